@@ -212,10 +212,16 @@ def run_text(asked: Arguments) -> int:
     opened.leaving = here.close
     opened.seated = lambda: here.listen_in(opened.folder)
     try:
-        return Terminal(opened, braille=asked.braille, width=asked.width).run()
+        terminal = Terminal(opened, braille=asked.braille, width=asked.width)
+        code = terminal.run()
     finally:
         here.close()
         opened.close()
+    if terminal.reading:
+        # Python's cleanup would wait for the thread that reads a line.
+        sys.stdout.flush()
+        os._exit(code)
+    return code
 
 
 if __name__ == "__main__":

@@ -170,7 +170,8 @@ class Month:
 
     def play_out(self) -> Session:
         """Play the match on the table to its end."""
-        session = self.made.session()
+        shown = self.made.session()
+        session = shown.recorded if shown is not None else None
         assert session is not None
         player = Foresight(session)
         for _ in range(MOST_MOVES):

@@ -105,3 +105,7 @@ class ExerciseError(GinError):
 
 class BadChallenge(GinError, ValueError):
     """A challenge that cannot be read or made, or that does not fit its seal."""
+
+
+class JoinError(GinError):
+    """A table of another front end that cannot be joined, or that does not take a move."""

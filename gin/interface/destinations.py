@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from gin.session.periods import Span
     from gin.session.replay import ReplayedHand
     from gin.session.review import Review
+    from gin.session.table_session import TableSession
     from gin.session.themes import Theme
     from gin.variants.setups import Setup
 
@@ -184,7 +185,7 @@ class ToScoreSheet(Struct, frozen=True):
     If `over`, no table is open, and the page answers questions about the match.
     """
 
-    session: Session
+    session: TableSession
     over: bool = False
 
 
@@ -198,7 +199,7 @@ class ToFinalScore(Struct, frozen=True):
 class ToSeal(Struct, frozen=True):
     """The seal of a match's latest hand."""
 
-    session: Session
+    session: TableSession
 
 
 class ToHandReview(Struct, frozen=True):

@@ -176,6 +176,13 @@ class FrontDoor(Protocol):
         """Make the opponent's move, waiting for its decision if necessary."""
 
     @property
+    def connected(self) -> bool:
+        """Whether someone at another front end may act at any time; `wake` is called then."""
+
+    def hear(self) -> bool:
+        """Take what has arrived from another front end; return whether the view may differ."""
+
+    @property
     def working(self) -> bool:
         """Whether background work is pending, such as a hint."""
 

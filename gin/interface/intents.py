@@ -117,6 +117,9 @@ class PageAction(StrEnum):
     LOOK = "look"
     HIDE = "hide"
     OTHER_CHALLENGES = "other-challenges"
+    HOST_TABLE = "host-table"
+    JOIN_TABLE = "join-table"
+    PLAY_HERE = "play-here"
     # Daily deals.
     TODAY = "today"
     GO_TO_DATE = "date"

@@ -38,6 +38,9 @@ A_FOLDER = Message("arguments-a-folder")
 A_NAME = Message("arguments-a-name")
 
 
+A_CODE = Message("arguments-a-code")
+
+
 A_FILE = Message("arguments-a-file")
 
 
@@ -74,6 +77,9 @@ def level(*, levels: Text, names: tuple[Text, ...]) -> Message:
 
 
 PLAYER = Message("arguments-player")
+
+
+JOIN = Message("arguments-join")
 
 
 DATA = Message("arguments-data")

@@ -13,6 +13,7 @@ from gin.interface.intents import Do, Open, PageAction
 from gin.interface.view import Choice
 from gin.messages import challenge, shared, sharing
 from gin.messages import fairness as messages
+from gin.messages.linked import AFTER_MATCH
 from gin.messages.sightless import TITLE as SIGHTLESS_TITLE
 from gin.messages.troubles import TITLE as TROUBLES_TITLE
 from gin.present.pages import button, typed
@@ -21,6 +22,7 @@ from gin.present.words import fairness
 from gin.present.words.people import opponent_of, person
 from gin.session.events import challenge_id
 from gin.session.game import Session
+from gin.session.table_session import TableSession
 
 FAIR_PLAY = button(
     Open(destinations.ToFairPlay()), messages.TITLE, ("fair play", "fair"), name="fair"
@@ -56,10 +58,18 @@ def share_choices(session: Session) -> tuple[Choice, ...]:
     return compare, share, copy
 
 
-def ask_for_cut(host: ScreenHost, session: Session) -> None:
+def open_review(host: ScreenHost, session: TableSession, hand: int) -> None:
+    """Open the review of a hand, or say that the match's record is in another program."""
+    if session.recorded is None:
+        host.refuse(AFTER_MATCH)
+    else:
+        host.open(destinations.ToHandReview(session.recorded, hand))
+
+
+def ask_for_cut(host: ScreenHost, session: TableSession) -> None:
     """Ask the player to type a cut, and apply it to the match.
 
-    In a match between two people, ask both.
+    In a match between two people at one screen, ask both.
     """
 
     def done(text: str) -> None:
@@ -77,8 +87,9 @@ def ask_for_cut(host: ScreenHost, session: Session) -> None:
         )
         host.open(entry)
 
-    if session.partner is None:
-        host.open(_cut_entry(messages.CUT_FIELD, done, chain.LONGEST_CUT))
+    if session.partner is None or session.partner.linked:
+        most = chain.LONGEST_CUT if session.partner is None else _HALF_CUT
+        host.open(_cut_entry(messages.CUT_FIELD, done, most))
     else:
         host.open(_cut_entry(messages.CUT_FIELD, ask_other, _HALF_CUT))
 

@@ -6,8 +6,8 @@ from typing import Protocol
 
 from gin.rules.model.observation import Observation
 from gin.rules.sheets.base import Sheet
-from gin.session.dealt_hand import DealtHand
 from gin.session.partner import Partner
+from gin.session.table_session import SealedHand
 
 
 class Played(Protocol):
@@ -32,5 +32,5 @@ class Played(Protocol):
         """Number of the hand, from 1."""
 
     @property
-    def dealt(self) -> DealtHand | None:
+    def dealt(self) -> SealedHand | None:
         """The hand with its seal; None for a prepared hand."""

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from gin.present.lesson.progress import Progress
     from gin.present.played import Played
     from gin.rules.model.events import Event
-    from gin.session.game import Session
     from gin.session.household import Member
     from gin.session.ladder import Place
     from gin.session.settings import Settings
     from gin.session.storage.store import Store
+    from gin.session.table_session import TableSession
     from gin.session.tournament import Game, Tournament
     from gin.variants.setups import Setup
 
@@ -100,7 +100,7 @@ class Screen(ABC):
         return False
 
     @property
-    def seated(self) -> Session | None:
+    def seated(self) -> TableSession | None:
         return None
 
     @property
@@ -179,6 +179,16 @@ class SharedTables(Protocol):
 
     def start(self, agreed: Setup, id: str, *, take_back: bool = False) -> None:
         """Begin a match with a player of this computer, or with a guest, and show its table."""
+
+
+class LinkedTables(Protocol):
+    """Matches with someone at another window or terminal of this computer."""
+
+    def host(self, agreed: Setup, *, take_back: bool) -> None:
+        """Wait for someone at another front end, and begin a match with them."""
+
+    def join(self, code: str = "") -> None:
+        """Join the table with a code, or ask for the code if it is empty."""
 
 
 class Players(Protocol):
@@ -339,4 +349,7 @@ class ScreenHost(Protocol):
     @property
     def shared(self) -> SharedTables: ...
 
-    def session(self) -> Session | None: ...
+    @property
+    def linked(self) -> LinkedTables: ...
+
+    def session(self) -> TableSession | None: ...

@@ -6,7 +6,6 @@ them. Front ends see only observations of seat 0.
 
 from __future__ import annotations
 
-import time
 from datetime import date
 
 from msgspec.structs import replace
@@ -15,7 +14,7 @@ from gin.ai.players.levels import LEARNER
 from gin.ai.players.progress import NEW, Progress
 from gin.core import chain
 from gin.core.errors import GinError, SaveError
-from gin.core.message import Verbatim
+from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
@@ -37,13 +36,14 @@ from gin.session.hint_count import count_hint
 from gin.session.ladder import thinking_time
 from gin.session.learning import keep_progress, progress_before, stages_moved
 from gin.session.mixtures import title_of
-from gin.session.moments import local_time
+from gin.session.moments import usual_cut
 from gin.session.opponent_seat import GUEST_LEVEL, OpponentSeat
 from gin.session.partner import PERSON_LEVEL, Partner, parse_partner
 from gin.session.row_checks import check_origin, check_rules
 from gin.session.seal import fresh_secret
 from gin.session.sealing import Sealing
 from gin.session.starting import starting_match
+from gin.session.storage.rows import both_totals
 from gin.session.storage.store import ActionRow, Store
 from gin.variants.setups import Setup, aided, setup
 
@@ -219,7 +219,12 @@ class Session:
     @property
     def seen(self) -> Observation:
         """The player's observation, without the facts that strict memory hides."""
-        return without_hidden_memory(observe(self._table, HUMAN))
+        return without_hidden_memory(self.observation)
+
+    @property
+    def observation(self) -> Observation:
+        """The player's observation, with the facts that strict memory hides."""
+        return observe(self._table, HUMAN)
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -258,6 +263,10 @@ class Session:
         return self._hand == 0 and not self._record
 
     @property
+    def recorded(self) -> Session:
+        return self
+
+    @property
     def result(self) -> HandResult | None:
         return self._table.result
 
@@ -290,7 +299,7 @@ class Session:
           SaveError: the cut cannot be saved.
         """
         assert self.to_be_cut
-        cut = chain.parse_cut(text) if text else _moment()
+        cut = chain.parse_cut(text) if text else usual_cut()
         self.store.cut(self.id, cut)
         self.match = replace(self.match, own_cut=cut)
         self._table = self._dealt = deal(self.match).table
@@ -332,6 +341,9 @@ class Session:
     @property
     def _ply(self) -> str:
         return f"{self.id}.{self._hand}.{len(self._record)}"
+
+    def take_trouble(self) -> Text:
+        return self.opponent.take_trouble()
 
     def let_opponent_move(self) -> tuple[Event, ...]:
         return self.act(OPPONENT, self.opponent.choose(self._ply, observe(self._table, OPPONENT)))
@@ -436,12 +448,3 @@ class Session:
         self._table = self._dealt
         for action in record:
             self._take_step(action, engine.apply(self._table, action))
-
-
-def _moment() -> str:
-    return local_time(time.time()).isoformat(" ", "milliseconds")
-
-
-def both_totals(totals: tuple[int, ...]) -> tuple[int, int]:
-    """Return both totals as saved, with 0 for the empty seat of a solitary game."""
-    return totals[0], totals[1] if len(totals) > 1 else 0

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import socket
 import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+from gin.session import own_socket
 
 SOCKET = "parlour.sock"
 
@@ -50,15 +51,7 @@ class SocketServer:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / SOCKET
-        self._path.unlink(missing_ok=True)
-        self._server = _socket()
-        try:
-            self._server.bind(str(self._path))
-            self._path.chmod(0o600)
-            self._server.listen()
-        except OSError:
-            self._server.close()
-            raise
+        self._server = own_socket.listening(self._path)
 
     def accept(self) -> SocketLink:
         """Wait for a connection; raise OSError once the server is closed."""
@@ -80,9 +73,9 @@ def connect(folder: Path, end: float) -> SocketLink:
       OSError: there is none, or it belongs to another user.
     """
     path = folder / SOCKET
-    if path.lstat().st_uid != os.getuid():
+    if not own_socket.belongs_to_user(path):
         raise PermissionError(f"{path} belongs to another user")
-    link = _socket()
+    link = own_socket.unix_socket()
     try:
         link.settimeout(max(0.01, end - time.monotonic()))
         link.connect(str(path))
@@ -90,7 +83,3 @@ def connect(folder: Path, end: float) -> SocketLink:
         link.close()
         raise
     return SocketLink(link)
-
-
-def _socket() -> socket.socket:
-    return socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import datetime, timedelta
 
 _EPOCH = datetime(1970, 1, 1)
@@ -24,3 +25,8 @@ def seconds(when: datetime) -> float:
         return when.timestamp()
     except (OSError, OverflowError, ValueError):
         return (when - _EPOCH).total_seconds()
+
+
+def usual_cut() -> str:
+    """Return the current time as a cut of the cards."""
+    return local_time(time.time()).isoformat(" ", "milliseconds")

@@ -22,12 +22,14 @@ class Partner(Struct, frozen=True):
       portrait: the portrait's name or likeness, as in the settings.
       swapped: whether the player of this record sits in the other seat of the deal, so that the
         seats are swapped when it is dealt again.
+      linked: whether the two play at different windows or terminals.
     """
 
     name: str
     id: str = ""
     portrait: str = ""
     swapped: bool = False
+    linked: bool = False
 
     def written(self) -> str:
         """Return the partner as text for the store."""

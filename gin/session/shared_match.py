@@ -18,6 +18,7 @@ from gin.rules.model.events import Event
 from gin.rules.swapping import swapped_action
 from gin.session.game import HUMAN, OPPONENT, Aids, Session
 from gin.session.hint_count import NOTE, count_hint, hints_given
+from gin.session.moments import usual_cut
 from gin.session.partner import Partner
 from gin.session.storage.store import Store
 from gin.variants.setups import Setup, swapped_setup
@@ -134,7 +135,9 @@ class SharedMatch:
         assert record.partner is not None
         self.record = record
         self.partner = record.partner
-        owner = Partner(name, id, portrait, swapped=True)
+        self.part = ""
+        """The part of the cut that comes from the person in seat 1, at another front end."""
+        owner = Partner(name, id, portrait, swapped=True, linked=self.partner.linked)
         self.sides = (self._side(0, self.partner), self._side(1, owner))
         self._replay()
 
@@ -232,7 +235,7 @@ class SharedMatch:
 
     def cut(self, text: str) -> None:
         """Cut the cards for both, once in a match."""
-        self.record.cut(text)
+        self.record.cut(f"{text or usual_cut()} {self.part}" if self.part else text)
         for side in self.sides:
             side.take_cut(self.record.match.own_cut)
 

@@ -10,6 +10,7 @@ from gin.session import game as games
 from gin.session import mixtures
 from gin.session.events import event_title
 from gin.session.partner import Partner, partner_in
+from gin.session.storage.rows import both_totals
 from gin.session.storage.store import MatchRow, Store
 from gin.variants import setups
 
@@ -127,7 +128,7 @@ def _summary(row: MatchRow, title: Text, totals: tuple[int, int] | None) -> Summ
 
 def _computed_and_stored_totals(store: Store, id: int) -> tuple[int, int] | None:
     try:
-        totals = games.both_totals(games.Session.resume(store, id).sheet.totals)
+        totals = both_totals(games.Session.resume(store, id).sheet.totals)
         store.set_totals(id, totals)
     except SaveError:
         return None

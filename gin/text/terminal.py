@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import sys
-import threading
 import time
 from collections.abc import Sequence
 from typing import TextIO
@@ -56,8 +55,9 @@ from gin.session.setting import CardLetters
 from gin.session.storage.error_log import ErrorLog
 from gin.text.choice_lines import ChoiceLines
 from gin.text.layout import LineStyle, can_show_braille, lines
-from gin.text.reading import read_challenge, read_line
+from gin.text.reading import read_challenge
 from gin.text.sections import help_beginning, section
+from gin.text.typed_input import TypedInput, Woken
 from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 
 LEISURE = 4.0
@@ -81,7 +81,6 @@ class Terminal:
         width: int | None = None,
     ) -> None:
         self._parlour = parlour
-        self._source = source
         self._target = target
         shows = not braille or can_show_braille(target)
         encoding = getattr(target, "encoding", None)
@@ -97,8 +96,8 @@ class Terminal:
         self._melds: list[Text] = []
         self._held: frozenset[Card] = frozenset()
         self._greeted = False
-        self._woken = threading.Event()
-        parlour.wake = self._woken.set
+        self._input = TypedInput(source, target, lambda: parlour.connected)
+        parlour.wake = self._input.woken.set
         self._seal = ""
         self._chosen: Text = NOTHING
         self._part: str | None = None
@@ -133,6 +132,9 @@ class Terminal:
 
     def _run_turn(self) -> bool:
         parlour = self._parlour
+        self._input.woken.clear()
+        if parlour.hear():
+            self._print_announcements()
         if parlour.waiting:
             self._print_seal(parlour.view())
             if not self._wait_for_opponent():
@@ -145,9 +147,11 @@ class Terminal:
         self._show(view)
         if not self._answered:
             self._print(messages.done(choice=self._chosen or view.status or view.title))
-        line = self._read()
+        line = self._input.read()
         if line is None:
             return False
+        if isinstance(line, Woken):
+            return True
         self._chosen, self._answered = NOTHING, False
         # The first line may name a trophy, and those are not gathered yet.
         self._work()
@@ -164,10 +168,10 @@ class Terminal:
 
     def _wait_for_opponent(self) -> bool:
         parlour = self._parlour
-        self._woken.clear()
+        self._input.woken.clear()
         parlour.think()
         try:
-            while parlour.due is not None and not self._woken.wait(SILENCE):
+            while parlour.due is not None and not self._input.woken.wait(SILENCE):
                 due, level = parlour.due, parlour.opponent_level
                 if due is not None and level is not None:
                     left = math.ceil(due - time.monotonic())
@@ -189,6 +193,7 @@ class Terminal:
 
     def _print(self, text: Text, lead: str = "") -> None:
         self._answered = True
+        self._input.begin_line()
         for line in lines(text, self._style, lead):
             print(line, file=self._target)
         self._target.flush()
@@ -363,26 +368,15 @@ class Terminal:
 
     # Reading.
 
-    def _read(self) -> str | None:
-        if self._source.isatty():
-            self._target.write("> ")
-            self._target.flush()
-        try:
-            line = read_line(self._source)
-        except UnicodeDecodeError:
-            return ""
-        except UnicodeError:
-            # The input is not in its declared encoding, so no line can be read.
-            return None
-        except KeyboardInterrupt:
-            self._print(NOTHING)
-            return None
-        return line or None
+    @property
+    def reading(self) -> bool:
+        """Whether a thread waits for a line of the input."""
+        return self._input.reading
 
     def _run_line(self, line: str, view: View) -> None:
         parlour = self._parlour
         if begins_challenge(line):
-            parlour.open_text(read_challenge(line, self._source))
+            parlour.open_text(read_challenge(line, self._input.source))
             return
         if introduces_challenge(line):
             self._answered = True

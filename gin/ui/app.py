@@ -334,6 +334,8 @@ class App:
         if due is not None and now >= due and still:
             self._opponent.move()
             self.refresh()
+        if self.shown.hear():
+            self.refresh()
         if self.shown.working and still and self.shown.work(SLICE):
             self.refresh()
 

@@ -1,7 +1,7 @@
 # Bash completion for gin-parlour and gin-parlour-console.
 _gin_parlour() {
     local options="--help --text --braille --width --speech --game --with --language --seed --level
-        --player --data --list-games --rules --challenge --verify --export --import --csv --selftest
+        --player --join --data --list-games --rules --challenge --verify --export --import --csv --selftest
         --engine --version"
     local word=$2
     case $3 in
@@ -11,7 +11,7 @@ _gin_parlour() {
         --level) mapfile -t COMPREPLY < <(compgen -W "pia felix bruno ada vera anselm 1 2 3 4 5 6" -- "$word") ;;
         --data) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
         --challenge | --verify | --export | --import | --csv) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
-        --width | --with | --seed | --player) ;;
+        --width | --with | --seed | --player | --join) ;;
         *) mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word") ;;
     esac
 }

@@ -12,6 +12,7 @@ for name in gin-parlour gin-parlour-console
     complete -c $name -l seed -x -d "a number, or a deal code"
     complete -c $name -l level -x -a "pia felix bruno ada vera anselm 1 2 3 4 5 6" -d "the opponent"
     complete -c $name -l player -x -d "the player who sits down, or guest"
+    complete -c $name -l join -d "join a match at another window or terminal"
     complete -c $name -l data -r -F -d "the folder for saved games"
     complete -c $name -l list-games -d "print every game"
     complete -c $name -l rules -x -a "($name --list-games | cut -f1,2)" -d "print a game's rules"

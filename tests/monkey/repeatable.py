@@ -59,7 +59,8 @@ class RepeatableMatches(MatchStarter):
             super().start(agreed, seed, dealer)
         finally:
             parlour.settings = before
-        session = parlour.session()
+        shown = parlour.session()
+        session = shown.recorded if shown is not None else None
         if parlour.bold and session is not None and session.level is not None:
             session.opponent.sit(BuiltInOpponent(Bold(level, seed)))
 

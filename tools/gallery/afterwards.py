@@ -130,5 +130,5 @@ def _no_report(made: Parlour) -> None:
 
 def _stake(made: Parlour) -> int:
     session = made.session()
-    result = session.result if session is not None else None
+    result = session.seen.result if session is not None else None
     return 1 if result is None or result.die is None else result.die.value

@@ -47,7 +47,8 @@ def _compared(made: Parlour) -> None:
     choose(made, "play")
     session = made.session()
     assert session is not None
-    play_out(session, level=2)
+    assert session.recorded is not None
+    play_out(session.recorded, level=2)
     made.home()
     choose(made, "challenges")
     choose(made, "challenge")

@@ -9,6 +9,7 @@ arguments-an-option = REGEL,...
 arguments-a-language = CODE
 arguments-a-folder = ORDNER
 arguments-a-name = NAME
+arguments-a-code = CODE
 arguments-a-file = DATEI
 
 arguments-help = diese Hilfe zeigen und beenden
@@ -22,6 +23,7 @@ arguments-language = die Sprache für dieses Mal: { LIST($languages, by: "comma"
 arguments-first-seed = die Startzahl der ersten Partie oder der Code, mit dem sie beginnt
 arguments-level = die Stufe oder der Name des Gegners: { $levels } oder { LIST($names, by: "comma") }; oder cmd:PROGRAMM, ein fremdes Programm, das das Engine-Protokoll spricht, auch mit Argumenten: cmd:'my-bot --fast'
 arguments-player = der Spieler, der sich setzt, mit Namen; bei guest wird nichts gespeichert
+arguments-join = eine Partie an einem anderen Fenster oder Terminal dieses Computers mitspielen; ohne Code fragt das Programm danach
 arguments-data = der Ordner für gespeicherte Spiele
 arguments-list-games = alle Spiele ausgeben und beenden
 arguments-rules = die Regeln eines Spiels oder eines Spielcodes ausgeben

@@ -14,6 +14,7 @@ arguments-an-option = OPTION,...
 arguments-a-language = CODE
 arguments-a-folder = DIR
 arguments-a-name = NAME
+arguments-a-code = CODE
 arguments-a-file = FILE
 
 # Descriptions of the options.
@@ -30,6 +31,7 @@ arguments-first-seed = the seed of the first match, or the code of its first dea
 # $levels (text): "1, 2 and 3", $names (texts): "felix", "bruno"
 arguments-level = the opponent's level or name: { $levels }, or { LIST($names, by: "comma") }; or cmd:PROGRAM, an outside program that speaks the engine protocol, with arguments if needed: cmd:'my-bot --fast'
 arguments-player = the player who sits down, by name; guest saves nothing
+arguments-join = join a match at another window or terminal of this computer; without a code, the program asks for it
 arguments-data = the folder for saved games
 arguments-list-games = print every game and exit
 arguments-rules = print the rules of a game or a game code

@@ -193,8 +193,8 @@ class ObservationReader:
             raise BadLine("no newgame came before")
         return self._rules
 
-    def observation(self) -> Observation:
-        """Return the observation of the seat that must move.
+    def observation(self, *, deciding: bool = True) -> Observation:
+        """Return the seat's observation; unless `deciding`, the seat need not be on turn.
 
         Raises:
             BadLine: the lines are incomplete, contradict themselves, or leave nothing to decide.
@@ -213,11 +213,15 @@ class ObservationReader:
             raise BadLine(f"top is {claimed}, and the events leave {left} on top")
         for why in contradictions(seen):
             raise BadLine(why)
+        if deciding and seen.phase is Phase.OVER:
+            raise BadLine("the hand is over")
+        if deciding and seen.turn != seen.seat:
+            raise BadLine(f"seat {seen.turn} is on turn, not seat {seen.seat}")
         return seen
 
 
 def contradictions(seen: Observation) -> Iterator[str]:
-    """Yield the reasons why an observation is impossible or needs no move."""
+    """Yield the reasons why an observation is impossible."""
     seats = range(seen.rules.seats)
     for name, value in (("turn", seen.turn), ("dealer", seen.dealer)):
         if value not in seats:
@@ -244,10 +248,6 @@ def contradictions(seen: Observation) -> Iterator[str]:
             yield f"earlier, hand {place}: there are seats 0 to {len(seats) - 1}"
         if min(hand.points, default=0) < 0 or hand.die not in (None, *range(1, HIGHEST + 1)):
             yield f"earlier, hand {place}: points are 0 or more, and a die shows 1 to {HIGHEST}"
-    if seen.phase is Phase.OVER:
-        yield "the hand is over"
-    elif seen.turn != seen.seat:
-        yield f"seat {seen.turn} is on turn, not seat {seen.seat}"
 
 
 def _pairs(items: Iterable[tuple[str, int]]) -> Iterator[tuple[tuple[str, int], tuple[str, int]]]:

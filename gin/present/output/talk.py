@@ -15,8 +15,9 @@ from gin.present.words.talk import CupOccasion, TalkOccasion
 from gin.rules.model.events import Dealt, Discarded, Event, HandOver, Knocked, Took, WentGin
 from gin.rules.model.result import HandResult, Outcome
 from gin.session.acquaintance import Acquaintance, acquaintance
-from gin.session.game import OPPONENT, Session
+from gin.session.game import OPPONENT
 from gin.session.ladder import Place, place_of
+from gin.session.table_session import TableSession
 from gin.session.tournament import YOU, Form, tournament_place
 from gin.session.tournament_store import saved_tournament
 
@@ -33,7 +34,7 @@ RECALLS = 0.7
 
 
 def remark(
-    session: Session, speaker: Portrait, events: Sequence[Event], *, greeted: bool = False
+    session: TableSession, speaker: Portrait, events: Sequence[Event], *, greeted: bool = False
 ) -> Text:
     """Return what the opponent, drawn as `speaker`, says about the latest events, or nothing.
 
@@ -119,7 +120,7 @@ def on_ladder(found: TalkOccasion, place: Place) -> TalkOccasion:
     return found
 
 
-def in_tournament(session: Session, found: TalkOccasion) -> CupOccasion | None:
+def in_tournament(session: TableSession, found: TalkOccasion) -> CupOccasion | None:
     """Return the greeting or parting of a match of a tournament; None on other occasions."""
     place = tournament_place(session.event)
     shown = saved_tournament(session.store, place[0]) if place is not None else None

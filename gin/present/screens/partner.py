@@ -8,6 +8,7 @@ from gin.interface.intents import Do, Given, Intent, Open, PageAction, Pick
 from gin.interface.pictures import Portrait
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import linked
 from gin.messages import shared as messages
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
@@ -53,6 +54,8 @@ class PartnerScreen(Screen):
             button(Open(destinations.ToPlayers()), messages.PLAYERS, ("players",)),
             button(Do(PageAction.AGREE_HINTS), hints, ("hints",)),
             button(Do(PageAction.AGREE_TAKE_BACK), back, ("take back",)),
+            button(Do(PageAction.HOST_TABLE), linked.HOST, ("host", "someone joins")),
+            button(Do(PageAction.JOIN_TABLE), linked.JOIN, ("join", "join a table")),
         )
         zones = (
             Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, messages.LIST, rows),
@@ -76,6 +79,10 @@ class PartnerScreen(Screen):
         match intent:
             case Pick(EntryRef(EntryKind.PERSON, id)):
                 self._host.shared.start(self._agreed, id, take_back=self._take_back)
+            case Do(PageAction.HOST_TABLE):
+                self._host.linked.host(self._agreed, take_back=self._take_back)
+            case Do(PageAction.JOIN_TABLE):
+                self._host.linked.join()
             case Do(PageAction.AGREE_HINTS):
                 agreed = self._agreed
                 self._agreed = unaided(agreed) if agreed.rules.hints else aided(agreed)

@@ -17,8 +17,8 @@ from gin.present.words import daily
 from gin.present.words import fairness as words
 from gin.present.words.help import key_name
 from gin.present.words.people import opponent, opponent_of
-from gin.session.game import Session
 from gin.session.settings import Settings
+from gin.session.table_session import TableSession
 
 _SAVE = button(Do(PageAction.SAVE_HAND), messages.SAVE, ("save hand",))
 
@@ -52,7 +52,7 @@ class FairDetailsPage(Screen):
 class SealScreen(Screen):
     """Seal of the current or last hand."""
 
-    def __init__(self, host: ScreenHost, session: Session) -> None:
+    def __init__(self, host: ScreenHost, session: TableSession) -> None:
         super().__init__(host)
         self._session = session
 

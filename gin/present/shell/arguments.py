@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gin.ai.players import levels
 from gin.core import shuffle
-from gin.core.errors import BadArgument, BadDealCode, GinError
+from gin.core.errors import BadArgument, BadDealCode, GinError, JoinError
 from gin.core.external_text import quoted
 from gin.core.message import Text, Verbatim, by_id
 from gin.messages import arguments as messages
@@ -18,6 +18,7 @@ from gin.messages.languages import LANGUAGES
 from gin.present.shell.command_line import CommandLine
 from gin.present.words import people
 from gin.session.engines import programs
+from gin.session.linked.codes import parse_code
 from gin.session.settings import Settings, with_value
 from gin.variants import codes
 from gin.variants.setups import Setup
@@ -28,8 +29,9 @@ class Arguments(Struct, frozen=True):
 
     `play` is None unless a game to play was requested, and `dealer` is None unless a deal code was
     given. `opened` is a file with a challenge or a saved hand. `unused` names options for printed
-    output that were given although the window opens. `problems` lists errors in the languages that
-    the data folder adds.
+    output that were given although the window opens. `join` is the code of a table to join, empty
+    if the program has to ask for it, and None if there is nothing to join. `problems` lists errors
+    in the languages that the data folder adds.
     """
 
     text: bool = False
@@ -53,6 +55,7 @@ class Arguments(Struct, frozen=True):
     width: int | None = None
     language: str | None = None
     player: str | None = None
+    join: str | None = None
     unused: tuple[str, ...] = ()
     problems: tuple[Text, ...] = ()
 
@@ -159,6 +162,14 @@ def _player(name: str, word: str | None) -> str | None:
     return word
 
 
+def _join(name: str, word: str | None) -> str | None:
+    """Return the code of the table to join; empty if none was given with the option."""
+    try:
+        return parse_code(word) if word else word
+    except JoinError as error:
+        raise _fail(name, error.text) from error
+
+
 def _deal(name: str, word: str | None) -> tuple[int | None, int | None]:
     """Return the seed and the dealer of the first deal; only a deal code gives both."""
     if word is None:
@@ -246,6 +257,7 @@ def parse(words: list[str], render: Callable[[Text], str] = by_id) -> Arguments:
             speech=_chosen("--speech", found.speech, SPEECH),
             language=_language(found.language),
             player=_player("--player", found.player),
+            join=_join("--join", found.join),
             width=_width("--width", found.width),
             unused=_unused(found),
         )

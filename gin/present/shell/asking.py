@@ -19,8 +19,8 @@ from gin.present.output.recent import SENTENCES, WORDS, Recent
 from gin.present.played import Played
 from gin.present.screen import Screen
 from gin.rules.model import events, memory
-from gin.session.game import Session
 from gin.session.settings import Settings
+from gin.session.table_session import TableSession
 
 
 class AskedHand(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Answers(Protocol):
 
     def view(self) -> View: ...
 
-    def session(self) -> Session | None: ...
+    def session(self) -> TableSession | None: ...
 
 
 class Asking:
@@ -67,7 +67,7 @@ class Asking:
         self._recent = Recent()
         self.last_said = NOTHING
 
-    def keep_past(self, session: Session) -> None:
+    def keep_past(self, session: TableSession) -> None:
         """Record the past events of a resumed hand without announcing them."""
         for announcement in _happened(session):
             self._recent.take(announcement)
@@ -143,7 +143,7 @@ class Asking:
         return None
 
 
-def _happened(session: Session) -> Iterator[Announcement]:
+def _happened(session: TableSession) -> Iterator[Announcement]:
     """Yield the past events of a hand as they would have been announced."""
     from gin.present.words import table
     from gin.present.words.people import opponent_of

@@ -87,6 +87,7 @@ class CommandLine:
             messages.A_NUMBER,
         )
         add("--player", messages.PLAYER, messages.A_NAME)
+        add("--join", messages.JOIN, messages.A_CODE, nargs="?", const="")
         add("--data", messages.DATA, messages.A_FOLDER)
         add("--list-games", messages.LIST_GAMES)
         add("--rules", messages.RULES, messages.A_GAME)

@@ -11,6 +11,7 @@ from gin.core import shuffle
 from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.present.screen import Screen, ScreenHost
+from gin.present.shell.linked_tables import LinkedTables
 from gin.present.shell.shared_table import SharedTables
 from gin.session import game as games
 from gin.session.challenges import begin, kept_challenge, open_play
@@ -36,6 +37,9 @@ class Pages(ScreenHost, Protocol):
 
     @property
     def shared(self) -> SharedTables: ...
+
+    @property
+    def linked(self) -> LinkedTables: ...
 
     def show_table(self, session: games.Session) -> None: ...
 
@@ -202,7 +206,8 @@ class MatchStarter:
         try:
             partner = parse_partner(store.match(match).partner)
             if partner is not None:
-                self._pages.shared.resume(match, partner)
+                tables = self._pages.linked if partner.linked else self._pages.shared
+                tables.resume(match, partner)
                 return
             session = games.Session.resume(store, match, self.engines)
         except GinError as error:

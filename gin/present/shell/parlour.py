@@ -28,6 +28,7 @@ from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes, seating
 from gin.present.shell.announcements import Announcements
 from gin.present.shell.asking import Asking
+from gin.present.shell.linked_tables import LinkedTables
 from gin.present.shell.match_starter import MatchStarter
 from gin.present.shell.players import Players
 from gin.present.shell.seating import Seat
@@ -40,6 +41,7 @@ from gin.session import settings as kept_settings
 from gin.session.settings import Settings
 from gin.session.storage.paths import documents_folder
 from gin.session.storage.store import Store
+from gin.session.table_session import TableSession
 
 
 class Parlour(Announcements):
@@ -61,6 +63,7 @@ class Parlour(Announcements):
         self._saver = SettingsSaver(folder, self)
         self.players = Players(self, folder)
         self.shared = SharedTables(self, self)
+        self.linked = LinkedTables(self, self)
         self.wake: Callable[[], None] = lambda: None
         self.leaving: Callable[[], None] = lambda: None
         self.seated: Callable[[], None] = lambda: None
@@ -83,6 +86,7 @@ class Parlour(Announcements):
         The front end is notified by `leaving` before the folder is released, and by `seated` when
         the other player has sat down.
         """
+        self.linked.leave()
         self.shared.leave()
         self.leaving()
         self.notices.keep()
@@ -234,6 +238,7 @@ class Parlour(Announcements):
         return self.front.due
 
     def close(self) -> None:
+        self.linked.leave()
         self.shared.leave()
         self.players.keep_unseen()
         self.matches.close()
@@ -246,6 +251,17 @@ class Parlour(Announcements):
             self.front.advance()
         except GinError:
             self.home()
+
+    @property
+    def connected(self) -> bool:
+        return self.linked.connected
+
+    def hear(self) -> bool:
+        """Take what someone at another front end has done; return whether the view may differ."""
+        if not self.linked.hear():
+            return False
+        self._shown = None
+        return True
 
     @property
     def working(self) -> bool:
@@ -355,6 +371,7 @@ class Parlour(Announcements):
 
     def home(self) -> None:
         self._shown = None
+        self.linked.leave()
         self.shared.leave()
         del self._screens[1:]
         self._announce()
@@ -408,7 +425,7 @@ class Parlour(Announcements):
     def farewell(self) -> Text:
         return terminal.farewell(self.store)
 
-    def session(self) -> games.Session | None:
+    def session(self) -> TableSession | None:
         seated = (screen.seated for screen in reversed(self._screens))
         return next((session for session in seated if session is not None), None)
 

@@ -20,7 +20,7 @@ from gin.present.shell.arguments import Arguments
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.seating import Seat, open_seat, player_named, unsaved_seat
 from gin.present.words import build, games
-from gin.session import household, single_instance
+from gin.session import household, settings_file, single_instance
 from gin.session import settings as kept_settings
 from gin.session.household import FIRST, GUEST, Household
 from gin.session.settings import Settings
@@ -154,7 +154,7 @@ def open_parlour(
             parlour.notify(notice)
         return parlour
     parlour.unsaved = seat.folder is None
-    if opening.id is not None:
+    if opening.id is not None and arguments.join is None:
         players.note_last(opening.id)
     seating.greet(parlour, (*notices, *seat.notices), printed=arguments.text)
     if parlour.unsaved:
@@ -167,6 +167,9 @@ def _open(arguments: Arguments, ask: Callable[[Text], bool], verb: Verb | None) 
     root, players = None, Household()
     notices: tuple[Text, ...] = ()
     named = arguments.player
+    if arguments.join is not None:
+        # The other program is not asked to come to the front: this one plays in it.
+        verb = None
     try:
         root = data_folder(arguments.data)
         players, notices = household.open_household(root)
@@ -175,6 +178,10 @@ def _open(arguments: Arguments, ask: Callable[[Text], bool], verb: Verb | None) 
             return _Opening(root, players, None, unsaved_seat(Settings()), notices=notices)
         seat = open_seat(root, id, lambda folder: _opened(folder, verb, arguments.opened))
     except GinError as error:
+        if root is not None and arguments.join is not None and not players.several:
+            # The only player sits at the table, so a guest joins.
+            like = settings_file.read(root)[0]
+            return _Opening(root, players, None, unsaved_seat(household.inherited(like)))
         if root is not None and players.several and named is None:
             # Others can still play.
             notices = (*notices, error.sentence)
@@ -246,6 +253,9 @@ def match_wanted(arguments: Arguments) -> Setup | None:
 def _go_to_table(arguments: Arguments, parlour: Parlour) -> None:
     if arguments.opened is not None:
         parlour.open_file(arguments.opened)
+        return
+    if arguments.join is not None:
+        parlour.linked.join(arguments.join)
         return
     wanted = match_wanted(arguments)
     if wanted is None:

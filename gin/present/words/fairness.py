@@ -10,8 +10,8 @@ from gin.messages import fairness as messages
 from gin.present.words.people import person
 
 if TYPE_CHECKING:
-    from gin.session.dealt_hand import DealtHand
     from gin.session.record_check import Checked
+    from gin.session.table_session import SealedHand
 
 _GROUP = 4
 
@@ -73,7 +73,7 @@ def begins_with(digits: str, code: str) -> Message:
     return messages.begins_with(digits=Verbatim(digits), code=Verbatim(code))
 
 
-def answer(dealt: DealtHand | None) -> Text:
+def answer(dealt: SealedHand | None) -> Text:
     """Return a hand's seal and, after the hand, the next hand's seal.
 
     `dealt` is None for a prepared hand.

@@ -26,3 +26,8 @@ def rows_as(
         except ValidationError:
             continue
         yield made
+
+
+def both_totals(totals: tuple[int, ...]) -> tuple[int, int]:
+    """Return both totals as saved, with 0 for the empty seat of a solitary game."""
+    return totals[0], totals[1] if len(totals) > 1 else 0

@@ -204,5 +204,7 @@ def _typed_game(key: str) -> str:
 class FinishedSheet(SheetScreen):
     """Score sheet of a finished match opened from the list."""
 
+    _session: Session
+
     def played(self) -> Session:
         return self._session

@@ -25,7 +25,7 @@ from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone
 from gin.messages import fairness as seals
 from gin.messages import sheet as messages
 from gin.messages import standing as standing_messages
-from gin.present.links import share_choices
+from gin.present.links import open_review, share_choices
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet import figures, sources
@@ -38,13 +38,13 @@ from gin.present.words.sharing import result_lines
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules, SheetKind
 from gin.rules.sheets.base import Sheet, Track
-from gin.session.game import Session
+from gin.session.table_session import TableSession
 
 
 class SheetScreen(Screen):
     """Score sheet of a match; matches with a cribbage board show the board first."""
 
-    def __init__(self, host: ScreenHost, session: Session) -> None:
+    def __init__(self, host: ScreenHost, session: TableSession) -> None:
         super().__init__(host)
         self._session = session
         self._on_paper = False
@@ -88,13 +88,14 @@ class SheetScreen(Screen):
         if not session.over:
             yield replace(next_hand(session.rules), spot=ButtonSpot.HEAD)
         yield replace(review(session.rules), spot=ButtonSpot.HEAD)
-        if session.sheet.over and not session.sheet.single:
-            yield replace(report(session), spot=ButtonSpot.HEAD)
-            *buttons, copy = share_choices(session)
+        recorded = session.recorded
+        if recorded is not None and session.sheet.over and not session.sheet.single:
+            yield replace(report(recorded), spot=ButtonSpot.HEAD)
+            *buttons, copy = share_choices(recorded)
             yield from (replace(one, spot=ButtonSpot.HEAD) for one in buttons)
             yield copy
-        else:
-            yield replace(report(session), item=None, aside=True)
+        elif recorded is not None:
+            yield replace(report(recorded), item=None, aside=True)
         # Between hands there is no room for a button for the seal.
         yield replace(_SEAL, item=None, aside=True)
 
@@ -111,9 +112,10 @@ class SheetScreen(Screen):
             case Do(PageAction.NEXT_HAND):
                 self._host.back(intent)
             case Do(PageAction.REVIEW):
-                self._host.open(destinations.ToHandReview(self._session, self._session.hand_number))
+                open_review(self._host, self._session, self._session.hand_number)
             case Do(PageAction.COPY):
-                self._host.copy(tuple(result_lines(self._session)))
+                assert self._session.recorded is not None
+                self._host.copy(tuple(result_lines(self._session.recorded)))
             case Do(PageAction.SEAL):
                 self._host.open(destinations.ToSeal(self._session))
             case Do(PageAction.BY_HAND):
@@ -133,7 +135,7 @@ class SheetScreen(Screen):
                 super().choose(intent, given)
 
 
-def _subtitle(session: Session) -> Text:
+def _subtitle(session: TableSession) -> Text:
     if not session.dealt.code:
         return session.title
     return messages.deal_code(title=session.title, code=Verbatim(session.dealt.code))
@@ -144,7 +146,9 @@ _TO_BOARD = button(Do(PageAction.BOARD), messages.BOARD, ("board",), spot=Button
 _SEAL = button(Do(PageAction.SEAL), seals.THE_SEAL, ("the seal",), spot=ButtonSpot.HEAD)
 
 
-def _source_choices(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
+def _source_choices(
+    session: TableSession, shown: SheetView, items: Sequence[Item]
+) -> Iterator[Choice]:
     """Yield the choices that open the hands behind a line's number."""
     for item in items:
         line = sources.opens(shown, item.ref)

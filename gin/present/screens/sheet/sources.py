@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, clauses, ended, only, phrase, sentences, started
-from gin.interface import destinations
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import SheetView
 from gin.interface.refs import PAGE, Area, AreaRef, ItemRef, LineRef, PaperLine
@@ -16,6 +15,7 @@ from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import result as result_messages
 from gin.messages import sheet as messages
 from gin.messages import standing as standing_messages
+from gin.present.links import open_review
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet.figures import COUNTED, figures
@@ -27,9 +27,9 @@ from gin.present.words import sheet as words
 from gin.present.words.people import PlayerProfile, opponent_of, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.sheets.base import EndKind, Sheet, Track
-from gin.session.game import Session
 from gin.session.review import replayed_session
 from gin.session.setting import Sort
+from gin.session.table_session import TableSession
 from gin.variants.rule_sentences import sentences_by
 from gin.variants.rulebook import sections
 
@@ -67,15 +67,16 @@ _COUNTING = frozenset(
 class HandPage(Screen):
     """A scored hand: both players' cards, the count line by line, and the match score after it."""
 
-    def __init__(self, host: ScreenHost, session: Session, number: int) -> None:
+    def __init__(self, host: ScreenHost, session: TableSession, number: int) -> None:
         super().__init__(host)
         self._session = session
         self._number = number
-        self._replayed: Session | None = None
+        self._replayed: TableSession | None = None
 
-    def played(self) -> Session:
-        if self._replayed is None:
-            self._replayed = replayed_session(self._session, self._number)
+    def played(self) -> TableSession | None:
+        recorded = self._session.recorded
+        if self._replayed is None and recorded is not None:
+            self._replayed = replayed_session(recorded, self._number)
         return self._replayed
 
     def view(self) -> View:
@@ -116,7 +117,7 @@ class HandPage(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Do(PageAction.REVIEW):
-                self._host.open(destinations.ToHandReview(self._session, self._number))
+                open_review(self._host, self._session, self._number)
             case Do(PageAction.NEWER):
                 self._show_other_hand(1)
             case Do(PageAction.OLDER):
@@ -132,14 +133,14 @@ class HandPage(Screen):
         self._host.say(sentences(ended(view.title), ended(view.content.summary)))
 
 
-def _seating(session: Session, other: str, sheet: Sheet, you: PlayerProfile) -> Seating:
+def _seating(session: TableSession, other: str, sheet: Sheet, you: PlayerProfile) -> Seating:
     return Seating(
         session.title, NOTHING, other, session.hand_number, sheet, Sort.MELDS, (), False, False,
         session.practice, False, you=you,
     )  # fmt: skip
 
 
-def _other(session: Session) -> str:
+def _other(session: TableSession) -> str:
     return opponent_of(session)
 
 
@@ -165,7 +166,7 @@ def _score_sentence(sheet: Sheet, other: str) -> Text:
 class SourcePage(Screen):
     """List of the hands behind a number of the sheet."""
 
-    def __init__(self, host: ScreenHost, session: Session, line: LineRef, label: Text) -> None:
+    def __init__(self, host: ScreenHost, session: TableSession, line: LineRef, label: Text) -> None:
         super().__init__(host)
         self._session = session
         self._lines = tuple(_sources_of(session, line)) or ((messages.NOTHING_YET, None),)
@@ -201,7 +202,7 @@ class SourcePage(Screen):
                 super().choose(intent, given)
 
 
-def _sources_of(session: Session, line: LineRef) -> Iterator[Source]:
+def _sources_of(session: TableSession, line: LineRef) -> Iterator[Source]:
     sheet, results, other = session.sheet, session.match.results, _other(session)
     match line:
         case LineRef(PaperLine.GROUP | PaperLine.PEG, name):
@@ -257,7 +258,7 @@ def _line(place: int, result: HandResult, parts: Sequence[Text]) -> Source:
     return text, place + 1
 
 
-def _fact(session: Session, place: int, other: str) -> Iterator[Source]:
+def _fact(session: TableSession, place: int, other: str) -> Iterator[Source]:
     """Yield the hands that a figure counts, or all hands with their values for a mean."""
     figure = figures(session.rules)[place]
     names = match_score.names(session.rules.seats, other)

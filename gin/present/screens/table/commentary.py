@@ -13,13 +13,13 @@ from gin.present.words import undrawn_stock
 from gin.present.words.people import PEOPLE
 from gin.present.words.talk import said
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
-from gin.session.game import Session
+from gin.session.table_session import TableSession
 
 
 class Commentary:
     """News of the last move, whether it was the player's, and the opponent's last remark."""
 
-    def __init__(self, host: ScreenHost, session: Session, other: str) -> None:
+    def __init__(self, host: ScreenHost, session: TableSession, other: str) -> None:
         self._host, self._session, self._other = host, session, other
         self._greeted = False
         self.news: Text = NOTHING

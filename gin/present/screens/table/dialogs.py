@@ -25,7 +25,7 @@ from gin.present.words import build, match_score
 from gin.present.words import table as words
 from gin.present.words.people import named, person
 from gin.session.acquaintance import has_never_played
-from gin.session.game import Session
+from gin.session.table_session import TableSession
 
 _CUT_FOR_ME = button(
     Do(PageAction.CUT_FOR_ME), messages.CUT_FOR_ME, ("cut for me",), key=Command.DONE, main=True
@@ -36,7 +36,7 @@ _RULES = button(Do(PageAction.RULES), messages.RULES, ("rules",))
 _HELP = button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP)
 
 
-def with_cut(shown: View, session: Session, seating: Seating, picked: int | None) -> View:
+def with_cut(shown: View, session: TableSession, seating: Seating, picked: int | None) -> View:
     """Return the view with the dialog of the cut, before or after the player picks a card.
 
     The cards were drawn when the match began, so the player's pick does not change them. New
@@ -95,7 +95,7 @@ _PICKS = tuple(
 )  # fmt: skip
 
 
-def any_place(session: Session) -> int:
+def any_place(session: TableSession) -> int:
     """Return the place in the spread deck, from 0, of a card picked for the player."""
     return Random(session.dealt.chatter).randrange(len(DECK))
 
@@ -119,7 +119,7 @@ def _cut_of(seat: int, card: Card, other: str) -> Text:
     return messages.cut_of(who=person(seat, other), card=card)
 
 
-def with_pause(shown: View, session: Session, other: str) -> View:
+def with_pause(shown: View, session: TableSession, other: str) -> View:
     """Return the view with the pause menu."""
     on = button(Do(PageAction.RESUME), messages.BACK, ("back",), key=Command.BACK, main=True)
     choices = (

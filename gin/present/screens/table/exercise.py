@@ -41,6 +41,7 @@ from gin.rules.model.actions import Action, Knock, LayOff, notation
 from gin.rules.model.refusal import ActionRefused
 from gin.session.answers import A_DAY, answers
 from gin.session.exercises import Exercise, Solution, is_right
+from gin.session.game import Session
 from gin.session.own_exercises import PendingSolution
 from gin.session.themes import Theme
 
@@ -60,6 +61,8 @@ _DROPPED = (Draft(Cancel()), Do(PageAction.SCORE_SHEET), Do(PageAction.UNDO))
 
 class ExerciseScreen(TableScreen):
     """An exercise. The usual choices of the table answer it."""
+
+    session: Session
 
     def __init__(self, host: ScreenHost, begun: ToExercise) -> None:
         found, exercise = answers(host.store), begun.exercise

@@ -10,15 +10,15 @@ from gin.present.screen import ScreenHost
 from gin.present.tableview import table
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import moved, next_sort
-from gin.session.game import Session
 from gin.session.own_order import read_order, save_order
 from gin.session.setting import Sort
+from gin.session.table_session import TableSession
 
 
 class HandOrder:
     """Order of the player's cards: as last shown, or as the player arranged them."""
 
-    def __init__(self, host: ScreenHost, session: Session) -> None:
+    def __init__(self, host: ScreenHost, session: TableSession) -> None:
         self._host, self._session = host, session
         self.cards: tuple[Card, ...] = read_order(session.store, session.id)
 

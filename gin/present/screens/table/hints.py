@@ -13,15 +13,15 @@ from gin.present.tableview import advice
 from gin.present.tableview.advice import ShownAdvice
 from gin.session import coach
 from gin.session.coach import PendingAdvice
-from gin.session.game import Session
 from gin.session.settings import effective_value
+from gin.session.table_session import TableSession
 
 
 class Hints:
     """The hint of this turn, if the player requested one."""
 
     def __init__(
-        self, host: ScreenHost, session: Session, other: str, view: Callable[[], View]
+        self, host: ScreenHost, session: TableSession, other: str, view: Callable[[], View]
     ) -> None:
         self._host, self._session, self._other, self._view = host, session, other, view
         self._hint: ShownAdvice | None = None

@@ -11,16 +11,16 @@ from gin.interface.table import TableView
 from gin.interface.view import View
 from gin.messages import table as messages
 from gin.present.pages import typed
-from gin.session.game import Session
 from gin.session.mixtures import title_of
 from gin.session.storage.store import Store
+from gin.session.table_session import TableSession
 from gin.variants.pages.in_short import summary_lines
 
 BEGIN = typed(Do(PageAction.GOT_IT), messages.INTRODUCTION_BEGIN, ("begin", "ok"))  # fmt: skip
 NOTE = "introduced:"
 
 
-def is_new(session: Session, store: Store) -> bool:
+def is_new(session: TableSession, store: Store) -> bool:
     """Return whether to show the introduction.
 
     It is shown before the first move of a match if the game was never introduced and the store
@@ -29,7 +29,7 @@ def is_new(session: Session, store: Store) -> bool:
     return session.untouched and store.saves and not store.note(_name(session))
 
 
-def keep(session: Session) -> None:
+def keep(session: TableSession) -> None:
     """Record that the game was introduced; on failure, it may be introduced again."""
     try:
         session.store.set_note(_name(session), "1")
@@ -37,7 +37,7 @@ def keep(session: Session) -> None:
         return
 
 
-def introduction(session: Session) -> Introduction:
+def introduction(session: TableSession) -> Introduction:
     """Return the introduction to the session's game, whatever the match belongs to."""
     agreed = session.setup
     lines = tuple(summary_lines(agreed, single=session.sheet.single))
@@ -45,7 +45,7 @@ def introduction(session: Session) -> Introduction:
     return Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON)
 
 
-def with_introduction(shown: View, session: Session) -> View:
+def with_introduction(shown: View, session: TableSession) -> View:
     """Return the table with the introduction over it; all choices stay available."""
     table = shown.content
     if not isinstance(table, TableView):
@@ -54,5 +54,5 @@ def with_introduction(shown: View, session: Session) -> View:
     return replace(shown, content=table, choices=(*shown.choices, BEGIN))
 
 
-def _name(session: Session) -> str:
+def _name(session: TableSession) -> str:
     return f"{NOTE}{session.setup.game.id}"

@@ -26,7 +26,8 @@ from gin.interface.moments import Showdown
 from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import View
 from gin.messages import table as messages
-from gin.present.links import ask_for_cut
+from gin.messages.linked import NO_RECORD
+from gin.present.links import ask_for_cut, open_review
 from gin.present.output import thinking
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.table import dialogs, introducing, refusing
@@ -47,9 +48,9 @@ from gin.rules.model.actions import Action, Refuse, Stop
 from gin.rules.model.events import Event
 from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Flow
-from gin.session.game import Session
 from gin.session.ladder import place_of
 from gin.session.setting import Sort
+from gin.session.table_session import TableSession
 from gin.variants.setups import next_round
 
 MOVES: dict[Flow, Callable[[Observation], Moves]] = {
@@ -63,7 +64,7 @@ MOVES: dict[Flow, Callable[[Observation], Moves]] = {
 class TableScreen(Screen):
     """Screen of a match at the table."""
 
-    def __init__(self, host: ScreenHost, session: Session) -> None:
+    def __init__(self, host: ScreenHost, session: TableSession) -> None:
         super().__init__(host)
         self.session = session
         self._order = HandOrder(host, session)
@@ -125,7 +126,7 @@ class TableScreen(Screen):
             return NOTHING if self._asking is not None else question
         return refusing.why_not(command, self.session, undealt=self._cutting)
 
-    def played(self) -> Session:
+    def played(self) -> TableSession:
         return self.session
 
     @property
@@ -249,7 +250,7 @@ class TableScreen(Screen):
                 else:
                     host.matches.ladder(place)
             case PageAction.FINAL:
-                host.open(destinations.ToFinalScore(session, self._commentary.talk))
+                self._show_final()
             case PageAction.UNDO:
                 self._take_back()
             case PageAction.SORT:
@@ -257,7 +258,7 @@ class TableScreen(Screen):
             case PageAction.HINT:
                 self._hints.request()
             case PageAction.REVIEW:
-                host.open(destinations.ToHandReview(session, session.hand_number))
+                open_review(host, session, session.hand_number)
             case PageAction.SCORE_SHEET:
                 host.open(destinations.ToScoreSheet(session))
             case PageAction.RULES:
@@ -270,6 +271,13 @@ class TableScreen(Screen):
                 outcome = self._moves.do(page_action)
                 assert outcome is not None, f"a table does not do {page_action}"
                 self._carry_out(outcome)
+
+    def _show_final(self) -> None:
+        recorded = self.session.recorded
+        if recorded is None:
+            self._host.refuse(NO_RECORD)
+        else:
+            self._host.open(destinations.ToFinalScore(recorded, self._commentary.talk))
 
     def _deal(self) -> None:
         if self.session.to_be_cut:
@@ -311,7 +319,7 @@ class TableScreen(Screen):
         return True
 
     @property
-    def seated(self) -> Session:
+    def seated(self) -> TableSession:
         return self.session
 
     @property
@@ -343,7 +351,7 @@ class TableScreen(Screen):
         except GinError as error:
             self._host.fail(error)
             raise
-        trouble = self.session.opponent.take_trouble()
+        trouble = self.session.take_trouble()
         if trouble and not self._trouble_reported:
             self._trouble_reported = True
             self._host.notify(moved_instead(self.other, trouble))

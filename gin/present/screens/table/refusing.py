@@ -11,7 +11,7 @@ from gin.present.tableview.endings import refusal_of
 from gin.rules.model.actions import Accept, Action, Discard, Draw, LayOff, Offer, Pass, Refuse, Take
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.session.game import Session
+from gin.session.table_session import TableSession
 
 _ACTIONS: dict[Command, Action] = {
     Command.DRAW: Draw(), Command.TAKE: Take(), Command.PASS: Pass(), Command.RAISE: Offer(2),
@@ -25,7 +25,7 @@ _AFTER_DRAWING = (
 """Commands that are refused for the same reason as a discard, unless the player may discard."""
 
 
-def why_not(command: Command, session: Session, *, undealt: bool) -> Text:
+def why_not(command: Command, session: TableSession, *, undealt: bool) -> Text:
     """Return why the command does nothing; empty if no reason is known."""
     if command.section is not CommandSection.ACTS and command is not Command.DISCARD:
         return NOTHING

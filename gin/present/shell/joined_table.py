@@ -1,0 +1,90 @@
+"""A linked table whose record is in another program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gin.core.errors import GinError
+from gin.core.message import NOTHING, Text
+from gin.messages import linked as messages
+from gin.present.screens.table.linked import LinkedTableScreen
+from gin.present.shell.linked_host import LinkedHost, show_table
+from gin.session.linked.joined import JoinedSession
+from gin.session.linked.lines import Cause
+from gin.session.linked.link import LinkState
+
+if TYPE_CHECKING:
+    from gin.present.screen import ScreenHost
+
+
+class JoinedTable:
+    """A table in another program."""
+
+    def __init__(self, host: ScreenHost, parlour: LinkedHost, session: JoinedSession) -> None:
+
+        self._parlour, self._session = parlour, session
+        self._known = session.state
+        self._told = False
+        self._table = LinkedTableScreen(host, session, self)
+        parlour.say(messages.you_sit_down(name=session.name))
+        show_table(parlour, self._table, session)
+
+    @property
+    def news(self) -> bool:
+        session = self._session
+        saved = session.recorded is not None and not self._told
+        return session.news or saved or session.state is not self._known or self._must_leave
+
+    @property
+    def _must_leave(self) -> bool:
+        return self._session.gone and self._session.recorded is None
+
+    def hear(self) -> None:
+        session, parlour = self._session, self._parlour
+        try:
+            session.receive()
+        except GinError as error:
+            parlour.fail(error)
+        while session.late is not None:
+            self._show(session)
+        if session.recorded is not None and not self._told:
+            self._told = True
+            if session.kept:
+                parlour.say(messages.SAVED)
+        self._follow()
+
+    def _show(self, session: JoinedSession) -> None:
+
+        cause = session.late
+        events = session.take_late()
+        match cause:
+            case Cause.CUT:
+                self._parlour.say(messages.cut(name=session.name))
+                self._table.look_again()
+            case Cause.TAKEN_BACK:
+                self._parlour.say(messages.taken_back(name=session.name))
+                self._table.look_again()
+            case _:
+                self._table.see(events)
+
+    def _follow(self) -> None:
+        """Announce that the host is away, gone or back."""
+        session, parlour = self._session, self._parlour
+        if self._must_leave:
+            parlour.notify(messages.host_gone(name=session.name))
+            parlour.home()
+        elif session.state is not self._known:
+            self._known = session.state
+            if session.gone:
+                return
+            away = session.state is LinkState.AWAY
+            parlour.say((messages.away if away else messages.back)(name=session.name))
+
+    @property
+    def note(self) -> Text:
+
+        away = self._known is LinkState.AWAY
+        return messages.note_away(name=self._session.name) if away else NOTHING
+
+    def leave(self) -> None:
+        self._session.leave()
