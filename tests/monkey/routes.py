@@ -5,7 +5,7 @@ A route is a tuple of steps. A step may be a function, which chooses lines from 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from gin.interface import destinations
@@ -102,8 +102,12 @@ def _match_over(gestures: RandomGestures) -> bool:
     return session is not None and session.hand_over and session.sheet.over
 
 
-def _frames(count: int) -> Way:
-    return ("frame 0.02",) * count
+def _work_done(gestures: RandomGestures) -> Iterator[str]:
+    """Yield frames until the page in front has done its work."""
+    for _ in range(100):
+        if not gestures.world.parlour.working:
+            return
+        yield "frame 0.02"
 
 
 # Drags.
@@ -342,7 +346,7 @@ WAYS: dict[str, Way] = {
         *_DATA,
         Do(PageAction.EXPORT),
         Do(PageAction.DONE),
-        *_frames(12),
+        _work_done,
         *_DATA,
         Do(PageAction.IMPORT),
     ),
@@ -350,11 +354,11 @@ WAYS: dict[str, Way] = {
         *_DATA,
         Do(PageAction.EXPORT),
         Do(PageAction.DONE),
-        *_frames(12),
+        _work_done,
         *_DATA,
         Do(PageAction.IMPORT),
         Pick(EntryRef(EntryKind.COPY, "1")),
-        *_frames(12),
+        _work_done,
     ),
     "screen HelpScreen": _HELP,
     "screen KeysScreen": _KEYS,
