@@ -72,7 +72,9 @@ def test_no_two_items_overlap(size: tuple[int, int], percent: int, picked: str) 
 def test_a_long_sheet_can_be_read_to_its_end(
     forty: Session, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gin.present.screens.sheet.sheet.opponent", lambda level: "Maximiliana")
+    monkeypatch.setattr(
+        "gin.present.screens.sheet.sheet.opponent_of", lambda session: "Maximiliana"
+    )
     pygame.display.init()
     made = Parlour(Store.in_memory(), None, Settings(speed="instant", text_size=percent))
     made.show(SheetScreen(made, forty))

@@ -16,6 +16,7 @@ from gin.session.storage.store import Store
 from gin.variants.setups import setup
 from tests.support.daily import play_out
 from tools.gallery.reaching import SEED
+from tools.quiet import run_command
 
 FILE = Path(__file__).parents[2] / "tests" / "data" / "reports.json"
 TARGETS = {"gin": 40, "twofold": 20, "colonel": 60}
@@ -54,5 +55,11 @@ def _judgements() -> dict[str, dict[str, str]]:
     return found
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Write the judgements to `FILE`; return 0."""
     FILE.write_text(json.dumps({game: judged(game) for game in TARGETS}, indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    run_command(main)
