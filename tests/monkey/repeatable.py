@@ -65,6 +65,10 @@ class RepeatableMatches(MatchStarter):
             session.opponent.sit(BuiltInOpponent(Bold(level, seed)))
 
 
+NOON = datetime(2026, 11, 1, 12)
+"""The time at which a monkey plays."""
+
+
 class RepeatableParlour(Parlour):
     def __init__(
         self,
@@ -83,11 +87,11 @@ class RepeatableParlour(Parlour):
 
     @property
     def today(self) -> date:
-        return date(2026, 11, 1)
+        return NOON.date()
 
     @property
     def now(self) -> datetime:
-        return datetime(2026, 11, 1, 12)
+        return NOON
 
     @property
     def documents(self) -> Path | None:

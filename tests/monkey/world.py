@@ -35,7 +35,7 @@ from tests.monkey.lines import (
     size_of,
     window_event,
 )
-from tests.monkey.repeatable import RepeatableParlour
+from tests.monkey.repeatable import NOON, RepeatableParlour
 from tests.support.by_name import find_choice
 from tests.support.stand_ins import Follower, SetClock
 
@@ -70,6 +70,7 @@ class World:
 
     def _open(self) -> None:
         store = Store.open(self._folder)
+        store.clock = NOON.timestamp
         settings, problems = settings_file.read(self._folder)
         self.problems = (*store.notices, *problems, *keymap.key_map(settings).problems)
         self._seed += 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -83,6 +83,8 @@ class Store(Database):
         path: Path | None = None,
     ) -> None:
         super().__init__(link, notices, lock, path)
+        self.clock: Callable[[], float] = time.time
+        """The time to save with matches, in seconds since 1970."""
         self._read_order()
 
     def _read_order(self) -> None:
@@ -100,7 +102,7 @@ class Store(Database):
         self._played += 1
         link.execute(
             "UPDATE match SET touched = ?, played = ? WHERE id = ?",
-            (time.time(), self._played, match),
+            (self.clock(), self._played, match),
         )
 
     def begin_match(
@@ -122,7 +124,7 @@ class Store(Database):
         partner: str = "",
     ) -> int:
         """Save a new match and return its id. `totals` is the score before the first hand."""
-        now = time.time()
+        now = self.clock()
         ((last,),) = self.rows("SELECT ifnull(max(id), 0) FROM match")
         id = int(str(last)) + 1
         with self._writing(id) as link:
