@@ -92,6 +92,10 @@ class FrontDoor(Protocol):
     def shares_screen(self) -> bool:
         """Whether two people play at this screen."""
 
+    @property
+    def turned(self) -> bool:
+        """Whether to show the picture upside down, for a person opposite a screen lying flat."""
+
     def hide_cards(self) -> None:
         """Close the curtain until the person at the screen looks again."""
 

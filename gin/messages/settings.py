@@ -113,6 +113,9 @@ TITLE_SPEED = Message("settings-title-speed")
 TITLE_CURTAIN = Message("settings-title-curtain")
 
 
+TITLE_LIES_FLAT = Message("settings-title-lies-flat")
+
+
 TITLE_VOLUME = Message("settings-title-volume")
 
 
@@ -264,6 +267,9 @@ NOTE_SORT = Message("settings-note-sort")
 
 
 NOTE_SPEED = Message("settings-note-speed")
+
+
+NOTE_LIES_FLAT = Message("settings-note-lies-flat")
 
 
 NOTE_CURTAIN = Message("settings-note-curtain")

@@ -102,4 +102,11 @@ def challenges(*, who: Who) -> Message:
     return Message("shared-challenges", (("who", who),))
 
 
+CHALLENGES_BRIEF = Message("shared-challenges-brief")
+
+
+def removed(*, who: Who) -> Message:
+    return Message("shared-removed", (("who", who),))
+
+
 NOTHING_TO_HIDE = Message("shared-nothing-to-hide")

@@ -85,6 +85,7 @@ class Settings(Struct, frozen=True):
     mirrored: Annotated[bool, Setting(SettingsSection.TABLE)] = False
     speed: Annotated[Speed, Setting(SettingsSection.TABLE)] = Speed.NORMAL
     curtain: Annotated[Speed, Setting(SettingsSection.TABLE)] = Speed.NORMAL
+    lies_flat: Annotated[bool, Setting(SettingsSection.TABLE)] = False
     confirm: Annotated[bool, Setting(SettingsSection.TABLE)] = True
     level: Annotated[
         int,

@@ -14,14 +14,7 @@ from typing import TextIO
 from msgspec.structs import replace
 
 from gin.core.cards import Card
-from gin.core.message import (
-    NOTHING,
-    Text,
-    ended,
-    last_sentence,
-    says,
-    without,
-)
+from gin.core.message import NOTHING, Text, ended, last_sentence, says, without
 from gin.interface.audience import Length
 from gin.interface.commands import Command
 from gin.interface.front_door import FrontDoor
@@ -54,6 +47,7 @@ from gin.present.words import terminal as words
 from gin.session.setting import CardLetters
 from gin.session.storage.error_log import ErrorLog
 from gin.text.choice_lines import ChoiceLines
+from gin.text.clearing import clear
 from gin.text.layout import LineStyle, can_show_braille, lines
 from gin.text.reading import read_challenge
 from gin.text.sections import help_beginning, section
@@ -253,6 +247,8 @@ class Terminal:
             self._shown = now
             self._print_choices(view, choices)
             return
+        if view.scene is Scene.CURTAIN and changed:
+            clear(self._target)
         self._shown = now
         if view.dialog is not None:
             for line in view.dialog.text:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from gin.core.message import Text, ended
-from gin.interface.audience import Audience, ShownFrame
+from gin.interface.audience import Audience, Rect, ShownFrame
 from gin.interface.commands import Command
 from gin.interface.cue import SoundCue
 from gin.interface.curtain import CurtainView
@@ -39,6 +39,7 @@ from gin.ui.opponent_timing import OpponentTiming
 from gin.ui.painting import Painting
 from gin.ui.platform.clipboard import put_on_clipboard
 from gin.ui.platform.clock import Clock
+from gin.ui.platform.pixels import turned_rect
 from gin.ui.platform.sound import Sounds
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
@@ -74,6 +75,7 @@ class App:
         self._layout, self._sprites = self.laid.layout, self.laid.sprites
         self._stage = Stage()
         self.pointing = Pointing(self.laid, self._stage)
+        self._was_turned = False
         self._closed_at = -math.inf
         """When the curtain last closed at the end of a turn."""
         self._closing: tuple[SoundCue, ...] = ()
@@ -102,6 +104,10 @@ class App:
     @property
     def shares_screen(self) -> bool:
         return self.shown.shares_screen
+
+    @property
+    def turned(self) -> bool:
+        return self.shown.turned
 
     @property
     def hand_below(self) -> bool:
@@ -189,10 +195,11 @@ class App:
         if closes is not None and closes != closed:
             self._closed_at = now if closes.falls else -math.inf
             pace = self.laid.curtain_pace if closes.falls and before.scene in HAND_SCENES else 0.0
-            self.painting.close_curtain(now, pace)
+            self.painting.close_curtain(now, pace, turns=self.turned is not self._was_turned)
         elif closed is not None and closes is None:
             pace = self.laid.curtain_pace if closed.falls and after.scene in HAND_SCENES else 0.0
             self.painting.open_curtain(now, pace)
+        self._was_turned = self.turned
 
     # Animation.
 
@@ -356,6 +363,8 @@ class App:
         """
         if not self.staging:
             lies = self.place.corners()
+            if self.turned:
+                lies = {ref: _turned_corners(one, self.laid.size) for ref, one in lies.items()}
             return ShownFrame(self.view, self.pointing.cursor.focus, lies, length(self.settings))
         view = self.shown.view()
         if view.scene is not Scene.RESULT:
@@ -389,3 +398,8 @@ class App:
         self._sprites.clear()
         self.painting.settle()
         self.pointing.lay_out()
+
+
+def _turned_corners(corners: Rect, size: tuple[int, int]) -> Rect:
+    rect = turned_rect(pygame.Rect(corners), size)
+    return rect.x, rect.y, rect.w, rect.h

@@ -9,6 +9,7 @@ from gin.ui.announcer import Announcer
 from gin.ui.laid_view import LaidView
 from gin.ui.painting import FrameState, Painting
 from gin.ui.platform.clock import Clock
+from gin.ui.platform.pixels import turned_rect
 from gin.ui.pointing import Pointing
 
 LAYING = 0.004
@@ -37,6 +38,8 @@ class Frames:
         self._clock = clock
         self._fresh = True
         self._fetch_began: float | None = None
+        self._canvas: tuple[pygame.Surface, pygame.Surface] | None = None
+        """The upright frame and the target that shows it upside down, if it does."""
 
     def begin_view(self) -> None:
         """Record when the app starts to fetch a view; that time counts towards its first frame."""
@@ -61,9 +64,25 @@ class Frames:
 
     def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
         """Draw on a target and return the changed areas; a new target is drawn whole."""
-        areas = self._painting.draw(target, self._state(), self._laid.pace, now)
+        if self._laid.turned:
+            areas = self._draw_turned(target, now)
+        else:
+            self._canvas = None
+            areas = self._painting.draw(target, self._state(), self._laid.pace, now)
         self._drawn()
         return areas
+
+    def _draw_turned(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
+        """Draw the frame upside down."""
+        if self._canvas is None or self._canvas[1] is not target:
+            # The canvas replaces a target that was drawn on before, so draw it whole.
+            self._canvas = pygame.Surface(target.get_size()), target
+        canvas, _ = self._canvas
+        areas = self._painting.draw(canvas, self._state(), self._laid.pace, now)
+        turned = [turned_rect(area, target.get_size()) for area in areas]
+        for area, goal in zip(areas, turned, strict=True):
+            target.blit(pygame.transform.flip(canvas.subsurface(area), True, True), goal)
+        return turned
 
     def drawn_otherwise(self) -> None:
         """Record that something else was drawn on the target, so the next frame is drawn whole."""
@@ -76,6 +95,8 @@ class Frames:
     def draw_anew(self, target: pygame.Surface, now: float) -> None:
         """Draw the last frame again without using any cached part."""
         self._painting.draw_anew(target, self._state(), self._laid.pace, now)
+        if self._laid.turned:
+            target.blit(pygame.transform.flip(target, True, True), (0, 0))
 
     def put_off(self, now: float) -> bool:
         """Return whether to leave the first frame of a motion for later.

@@ -65,6 +65,11 @@ class LaidView:
             )  # fmt: skip
 
     @property
+    def turned(self) -> bool:
+        """Whether the picture is shown upside down."""
+        return self._shown.turned
+
+    @property
     def settings(self) -> Settings:
         return self._shown.settings
 

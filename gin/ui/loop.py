@@ -33,7 +33,7 @@ from gin.ui.guard import Activity, Guard
 from gin.ui.input.devices import Devices
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
-from gin.ui.platform.pixels import in_pixels, in_points, scale
+from gin.ui.platform.pixels import in_pixels, in_points, scale, turned_rect
 from gin.ui.platform.sdl import frame_of, update, wait_for_event
 from gin.ui.platform.second_start import SecondStart
 from gin.ui.platform.sound import Sounds
@@ -241,7 +241,10 @@ class Loop:
         app = self._app
         field = field_in_focus(app)
         slot = app.place.slots.get(field.ref) if field is not None else None
-        self._text.follow(in_points(slot.rect, self._scale()) if slot is not None else None)
+        rect = slot.rect if slot is not None else None
+        if rect is not None and app.turned:
+            rect = turned_rect(rect, app.laid.size)
+        self._text.follow(in_points(rect, self._scale()) if rect is not None else None)
 
     def _run_while_held(self) -> None:
         """Run one round while the system holds the window and delivers no events."""

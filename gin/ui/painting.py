@@ -99,9 +99,14 @@ class Painting:
     def begin_question(self, now: float) -> None:
         self._asked = now
 
-    def close_curtain(self, now: float, pace: float) -> None:
-        """Let the curtain close over the last frame; it stays closed if there is none."""
+    def close_curtain(self, now: float, pace: float, *, turns: bool) -> None:
+        """Let the curtain close over the last frame; without one, it is closed.
+
+        If the picture `turns` upside down with the next frame, the last one turns too.
+        """
         before = self._drawing.picture.last() if pace else None
+        if before is not None and turns:
+            before = pygame.transform.flip(before, True, True)
         self._curtain = CurtainMotion(now, CLOSES * pace, before) if before is not None else None
 
     def open_curtain(self, now: float, pace: float) -> None:

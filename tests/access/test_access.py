@@ -206,13 +206,23 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
             paths += [(*path, id) for id in leads if not id.startswith(ELSEWHERE)]
     assert {scene for scene, _, _ in seen} >= set(Scene) - {
         Scene.RESULT, Scene.SHOWDOWN, Scene.FINAL, Scene.COMMANDS, Scene.SHEET, Scene.SOURCES,
-        Scene.REVIEW, Scene.REPORT, Scene.LINES,
+        Scene.REVIEW, Scene.REPORT, Scene.LINES, Scene.CURTAIN,
     }  # fmt: skip
 
 
 @pytest.mark.parametrize(
     "name",
-    ["sheet-sources", "sheet", "result-game", "final-gin", "cut-turned", "review", "report-gin"],
+    [
+        "sheet-sources",
+        "sheet",
+        "result-game",
+        "final-gin",
+        "cut-turned",
+        "review",
+        "report-gin",
+        "curtain",
+        "curtain-hidden",
+    ],
 )
 def test_scenes_of_a_match_are_trees(name: str) -> None:
     app = App(reached(name), (800, 600))

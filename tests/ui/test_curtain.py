@@ -23,7 +23,7 @@ from gin.messages import shared as messages
 from gin.present.screens.table.shared import SharedTableScreen
 from gin.present.words.access import window_title
 from gin.session import household, settings_file
-from gin.session.setting import Motion
+from gin.session.setting import Motion, Speed
 from gin.session.settings import Settings
 from gin.ui.access.tree import Node, build
 from gin.ui.app import App
@@ -104,13 +104,21 @@ class Room:
     """Anna and Ben in front of one window, and what may not be seen in it."""
 
     def __init__(
-        self, root: Path, game: str, options: Sequence[str] = (), *, listens: bool = False
+        self,
+        root: Path,
+        game: str,
+        options: Sequence[str] = (),
+        *,
+        listens: bool = False,
+        **settings: object,
     ) -> None:
         pygame.display.init()
+        root.mkdir(exist_ok=True)
         self.parlour, ben = two_people(root)
-        self.parlour.take_settings(replace(self.parlour.settings, motion=Motion.FULL))
+        settings["motion"] = Motion.FULL
+        self.parlour.take_settings(replace(self.parlour.settings, **settings))
         settings_file.write(
-            household.folder_of(root, ben), Settings(name="Ben", language="de", motion=Motion.FULL)
+            household.folder_of(root, ben), Settings(name="Ben", language="de", **settings)
         )
         self.parlour.shared.start(setup(game, options), ben)
         assert self.parlour.shared.table is not None
@@ -198,22 +206,22 @@ class Room:
     def play_turn(self) -> None:
         """Play until the curtain has closed, or a match is over."""
         for _ in range(400):
-            self.pass_time()
+            self.step()
             if self.closed or self.app.view.scene is Scene.FINAL:
                 return
-            front = self.parlour.front
-            if self.parlour.waiting or self.app.showing:
-                continue
-            if (
-                isinstance(front, SharedTableScreen)
-                and front.session.own_turn
-                and not front.undealt
-            ):
-                front.submit(baseline(self.rng.randrange(99)).choose(front.session.seen))
-                self.app.refresh()
-            else:
-                self.app.choose(self.rng.choice(moves(self.app.view)))
         raise AssertionError("the turn does not end")
+
+    def step(self) -> None:
+        """Let time pass, and make a move if the person at the screen may."""
+        self.pass_time()
+        front = self.parlour.front
+        if self.closed or self.parlour.waiting or self.app.showing:
+            return
+        if isinstance(front, SharedTableScreen) and front.session.own_turn and not front.undealt:
+            front.submit(baseline(self.rng.randrange(99)).choose(front.session.seen))
+            self.app.refresh()
+        else:
+            self.app.choose(self.rng.choice(moves(self.app.view)))
 
     def next_person(self) -> None:
         """Watch the curtain close, rest and open again."""
@@ -371,3 +379,85 @@ def test_alone_at_the_screen_there_is_no_curtain(tmp_path: Path) -> None:
     assert app.view.scene is Scene.TABLE
     assert app.announcer.notice == messages.NOTHING_TO_HIDE
     parlour.close()
+
+
+def test_the_picture_and_the_pointer_turn_for_the_person_opposite(tmp_path: Path) -> None:
+    room = Room(tmp_path, "gin", lies_flat=True)
+    upright = pygame.Surface(SIZE)
+    for _ in range(6):
+        room.play_turn()
+        for _ in range(20):
+            room.pass_time()
+        app, turned = room.app, room.table.now == 1
+        assert app.turned is turned
+        room.app.frames.draw_anew(upright, room.clock.time)
+        assert upright.get_buffer().raw == room.surface.get_buffer().raw
+        slot = app.place.slots[next(iter(app.view.mains))]
+        x, y = round(slot.x), round(slot.y)
+        at = (SIZE[0] - 1 - x, SIZE[1] - 1 - y) if turned else (x, y)
+        frame = app._audience_frame()
+        assert frame is not None
+        left, top, wide, high = frame.rects[next(iter(app.view.mains))]
+        assert pygame.Rect(left, top, wide, high).collidepoint(at)
+        for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            event = pygame.event.Event(kind, pos=at, button=1)
+            room.devices.handle(event, room.clock.time)
+        assert not room.closed
+    assert room.table.now in (0, 1)
+
+
+def test_the_frame_that_the_curtain_covers_is_seen_from_the_side_of_the_next(
+    tmp_path: Path,
+) -> None:
+    room = Room(tmp_path, "gin", lies_flat=True)
+    for _ in range(2):
+        before = pygame.Surface(SIZE)
+        while not room.closed:
+            before.blit(room.surface, (0, 0))
+            room.step()
+        room.pass_time(0.01)
+        middle = pygame.Rect(SIZE[0] // 2 - 40, 100, 80, 300)
+        assert _same(before, room.surface, middle)
+        room.pass_time(3)
+        room.press(pygame.K_RETURN)
+        room.pass_time(3)
+
+
+def _same(one: pygame.Surface, other: pygame.Surface, area: pygame.Rect) -> bool:
+    return all(
+        one.get_at((x, y)) == other.get_at((x, y))
+        for x in range(area.left, area.right, 5)
+        for y in range(area.top, area.bottom, 5)
+    )
+
+
+def test_the_curtains_speed_is_a_setting(tmp_path: Path) -> None:
+    seconds = {}
+    for speed in (Speed.SLOW, Speed.FAST, Speed.INSTANT):
+        room = Room(tmp_path / speed, "gin", curtain=speed)
+        while not room.closed:
+            room.step()
+        began = room.clock.time
+        while room.app.painting.curtain_moves(room.clock.time):
+            room.clock.time += 0.01
+        seconds[speed] = room.clock.time - began
+        room.parlour.close()
+    assert seconds[Speed.SLOW] > seconds[Speed.FAST] > seconds[Speed.INSTANT] == 0
+
+
+def test_nothing_of_a_showdown_is_left_when_the_cards_are_hidden(tmp_path: Path) -> None:
+    room = Room(tmp_path, "gin")
+    for _ in range(4000):
+        if room.app.staging:
+            break
+        if room.closed:
+            room.next_person()
+        room.step()
+    assert room.app.staging
+    room.press(pygame.K_ESCAPE, pygame.KMOD_SHIFT)
+    room.pass_time()
+    assert room.closed
+    assert not room.app.staging
+    room.press(pygame.K_RETURN)
+    assert not room.closed
+    room.parlour.close()

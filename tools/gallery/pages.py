@@ -227,7 +227,8 @@ def _notices(made: Parlour) -> None:
 
 
 def _curtain(made: Parlour) -> None:
-    made.players.root = family()
+    # The match opens the other player's data, which only one program may use.
+    made.players.root = new_family()
     made.shared.start(setup("gin"), "player-3")
     for _ in range(99):
         if made.view().scene is Scene.CURTAIN:
@@ -247,7 +248,12 @@ def _hidden(made: Parlour) -> None:
 
 @cache
 def family() -> Path:
-    """Return a data folder with four players, deleted when the program ends."""
+    """Return a data folder with four players; `new_family` makes one."""
+    return new_family()
+
+
+def new_family() -> Path:
+    """Return a new data folder with four players, deleted when the program ends."""
     made = tempfile.TemporaryDirectory(prefix="gallery-")
     atexit.register(made.cleanup)
     root = Path(made.name)

@@ -26,4 +26,6 @@ shared-cut-of = Abheben von { $who }
 shared-no-match = noch keine Partie
 shared-players = Spieler an diesem Computer
 shared-challenges = { $who } fordert heraus
+shared-challenges-brief = Gegner fordert
+shared-removed = { $who } gehört nicht mehr zu den Spielern an diesem Computer. Die Partie geht weiter, und für { $who } wird nichts gespeichert.
 shared-nothing-to-hide = Du spielst allein an diesem Bildschirm, also gibt es keinen Vorhang.

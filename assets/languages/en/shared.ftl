@@ -37,4 +37,7 @@ shared-no-match = no match yet
 shared-players = Players at this computer
 # $who (who)
 shared-challenges = { $who } challenges
+shared-challenges-brief = Their challenge
+# $who (who)
+shared-removed = { $who } is no longer a player at this computer. The match goes on, and nothing is kept for { $who }.
 shared-nothing-to-hide = You play alone at this screen, so there is no curtain.

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from gin.core.message import Text, commas, ended, labelled, sentences
+from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
 from gin.interface import destinations
 from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
@@ -68,7 +68,9 @@ class FinalScreen(Screen):
             ladder.outcome(self._place, climb(session.store), won=sheet.winner == 0)
         )  # fmt: skip
         return FinalView(
-            words.heading(sheet, session.rules, self._other),
+            words.heading(
+                sheet, session.rules, self._other, you.name if self._host.shared.here else NOTHING
+            ),
             match_score.names(session.rules.seats, self._other, you),
             tuple(words.lines(sheet, session.match.results, session.rules, self._other)),
             won=sheet.winner == 0 if decided else None,

@@ -137,6 +137,10 @@ class Parlour(Announcements):
     def shares_screen(self) -> bool:
         return self.shared.here
 
+    @property
+    def turned(self) -> bool:
+        return self.shared.turned
+
     def hide_cards(self) -> None:
         self.shared.hide()
 

@@ -18,6 +18,7 @@ from gin.session import household
 from gin.session.household import GUEST
 from gin.session.partner import Partner
 from gin.session.results_between import has_match, last_finished_with
+from gin.session.setting import Speech
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 
@@ -73,19 +74,27 @@ class SharedTable:
         self.seats = list(seats)
         self.now = 0
         self._tables: list[SharedTableScreen | None] = [None, None]
-        self._closed = False
+        self._closed = self._speaks_for_other = False
         self._aside: tuple[Screen, ...] = ()
         """The screens of the person at the screen, while the curtain hides them."""
         self._saved = False
 
     def begin(self) -> None:
-        """Show the table to the person who has to act first."""
-        side = self.shared.sides[0]
-        if side.to_be_cut or self.shared.turn in (0, None):
-            self._take_screen(0)
+        """Show the table to the person who has to act first.
+
+        In a match that was left, the curtain is closed: it is not known who sits at the screen.
+        """
+        if self.shared.turn == 1 and not self.shared.sides[0].to_be_cut:
+            self._lower(1)
+        elif self.shared.record.untouched or self.shared.turn is None:
             self.look()
         else:
-            self._lower(1)
+            self._close()
+
+    @property
+    def turned(self) -> bool:
+        """Whether the screen lies flat, and the person opposite has the turn."""
+        return self.now == 1 and self.seats[0].settings.lies_flat
 
     @property
     def others_turn(self) -> bool:
@@ -104,9 +113,19 @@ class SharedTable:
         give: Text = messages.give(name=self._person(seat).name)
         if self.seats[seat].settings.language != self._parlour.settings.language:
             give = Verbatim(self._parlour.in_words(give))
-        self._aside = ()
+        before = self._parlour.settings
         self._take_screen(seat)
+        self._speak_for(before)
         self._close(give)
+
+    def _speak_for(self, before: Settings) -> None:
+        """Let the curtain speak in the voice of the person with `before`, if only they use one."""
+        here = self.seats[self.now]
+        if here.settings.speech == Speech.OFF != before.speech:
+            names = ("language", "speech", "speech_rate", "speech_volume", "speech_voice")
+            voice = {name: getattr(before, name) for name in names}
+            self._parlour.lend_screen(Seat(here.store, None, replace(here.settings, **voice)))
+            self._speaks_for_other = True
 
     def hide(self) -> None:
         """Close the curtain until the person at the screen looks again."""
@@ -127,6 +146,9 @@ class SharedTable:
         from gin.present.screens.table.shared import SharedTableScreen
 
         self._closed = False
+        if self._speaks_for_other:
+            self._speaks_for_other = False
+            self._parlour.lend_screen(self.seats[self.now])
         if self._aside:
             aside, self._aside = self._aside, ()
             self._parlour.show_instead(*aside)
@@ -185,13 +207,14 @@ class SharedTable:
         return PlayerProfile(named(opponent_of(opposite)), face_of(opposite))
 
     def _take_screen(self, seat: int) -> None:
-        self._keep_settings()
-        self.now = seat
+        """Let the settings of a seat apply, except for the window, which both share."""
+        shown = self._parlour.settings
+        if not self._speaks_for_other:
+            self.seats[self.now] = replace(self.seats[self.now], settings=shown)
+        self._speaks_for_other, self.now = False, seat
+        own = replace(self.seats[seat].settings, full_screen=shown.full_screen, window=shown.window)
+        self.seats[seat] = replace(self.seats[seat], settings=own)
         self._parlour.lend_screen(self.seats[seat])
-
-    def _keep_settings(self) -> None:
-        here = self.seats[self.now]
-        self.seats[self.now] = replace(here, settings=self._parlour.settings)
 
     def finish(self) -> None:
         """Save a finished match for the person opposite, unless that is a guest."""
@@ -215,17 +238,19 @@ class SharedTables:
 
     def start(self, agreed: Setup, id: str, *, take_back: bool = False) -> None:
         """Begin a match with a player of this computer, or with a guest, and show its table."""
+        from gin.present.words import people
         from gin.session.shared_match import SharedMatch
 
         self.leave()
-
         try:
             other = self._seat(id)
         except GinError as error:
             self._parlour.fail(error)
             return
         settings = other.settings
-        partner = Partner(settings.name, "" if id == GUEST else id, settings.portrait)
+        guest = id == GUEST
+        name = settings.name or (people.GUEST if guest else "")
+        partner = Partner(name, "" if guest else id, settings.portrait)
         own = self._parlour.settings
         try:
             shared = SharedMatch.begin(
@@ -244,12 +269,15 @@ class SharedTables:
         self._show(shared, other)
 
     def resume(self, match: int, partner: Partner) -> None:
-        """Continue a match with the person opposite, or with a guest in that seat."""
+        """Continue a match with the person opposite, or with a guest in that seat.
+
+        A guest also replaces a player who was removed.
+        """
         from gin.session.shared_match import SharedMatch
 
         own = self._parlour.settings
         try:
-            other = self._seat(partner.id or GUEST)
+            other = self._seat(self._present(partner))
         except GinError as error:
             self._parlour.fail(error)
             return
@@ -283,6 +311,22 @@ class SharedTables:
         """Begin another match between the two people at the table."""
         assert self.table is not None
         self.table.play_again()
+
+    @property
+    def turned(self) -> bool:
+        """Whether the screen lies flat, and the person opposite has the turn."""
+        return self.table is not None and self.table.turned
+
+    def _present(self, partner: Partner) -> str:
+        """Return the id of the person opposite; that of a guest if the player was removed."""
+        from gin.present.words import people
+
+        players = self._parlour.players
+        if not partner.id or any(one.id == partner.id for one in players.listed()):
+            return partner.id or GUEST
+        who = people.person(1, partner.name or people.PERSON)
+        self._host.notify(messages.removed(who=who))
+        return GUEST
 
     def _seat(self, id: str) -> Seat:
         """Open the data of a player; those of a guest save nothing."""

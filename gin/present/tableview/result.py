@@ -168,7 +168,9 @@ def result_view(
     winner = result.winner
     yours = None if winner is None else winner == 0
     return ResultView(
-        heading=words.heading(result, seating.other),
+        heading=words.heading(
+            result, seating.other, seating.you.name if seating.shared else NOTHING
+        ),
         summary=words.summary(result, seating.other),
         sides=tuple(_side(result, seat, seating, after, seen.rules) for seat in reversed(seats)),
         lines=tuple(lines),

@@ -20,6 +20,7 @@ class Seating(Struct, frozen=True):
     `own` is the order in which the cards were last shown. `practice` allows taking back moves.
     `own_news` means that the news reports the player's own action. `hint` is the choice to ask the
     coach, if there is one. `odds` appears with the status. `face` is the opponent's portrait.
+    Two people read the result of a `shared` table.
     """
 
     title: Text
@@ -41,3 +42,4 @@ class Seating(Struct, frozen=True):
     odds: Text = NOTHING
     you: PlayerProfile = NAMELESS
     face: Face = Portrait.NOBODY
+    shared: bool = False

@@ -11,7 +11,7 @@ from gin.messages import final as messages
 from gin.messages import result as result_messages
 from gin.messages import standing as standing_messages
 from gin.present.words import sheet as sheets
-from gin.present.words.people import person
+from gin.present.words.people import person, winner
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules, SheetKind
 from gin.rules.sheets.base import EndKind, EndLine, Sheet
@@ -21,13 +21,13 @@ _NOT_ADDED = frozenset({SheetKind.GAMES, SheetKind.RACE, SheetKind.TWOFOLD})
 """Sheets whose columns are won separately, so that there is no sum."""
 
 
-def heading(sheet: Sheet, rules: Rules, other: str) -> Message:
-    """Return the winner as a heading."""
+def heading(sheet: Sheet, rules: Rules, other: str, you: Text = NOTHING) -> Message:
+    """Return the winner as a heading; `you` is for `people.winner`."""
     if rules.seats == 1:
         return result_messages.WINS_ROUND if sheet.winner == 0 else result_messages.ROUND_OVER
     if sheet.winner is None:
         return result_messages.DRAW
-    return standing_messages.wins(who=person(sheet.winner, other), sheet=rules.format.sheet)
+    return standing_messages.wins(who=winner(sheet.winner, other, you), sheet=rules.format.sheet)
 
 
 def decides(sheet: Sheet, rules: Rules, other: str) -> Message:

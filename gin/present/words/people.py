@@ -170,6 +170,11 @@ def person(seat: int, other: str) -> Who:
     return Who(named(other), gender)
 
 
+def winner(seat: int, other: str, you: Text = NOTHING) -> Who:
+    """Return a winner for a heading; `you` is the player's name, if two people read it."""
+    return Who(you) if you and seat == 0 else person(seat, other)
+
+
 def name_of_program(program: str) -> Verbatim:
     """Return the name of a program's file, safe to display."""
     return Verbatim(harmless(file_name(program), _LONGEST_NAME))

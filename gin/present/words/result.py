@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from gin.core.cards import cards_of
-from gin.core.message import Message, Text, clauses, in_row, labelled, only, signed
+from gin.core.message import NOTHING, Message, Text, clauses, in_row, labelled, only, signed
 from gin.messages import result as messages
 from gin.present.words import die, laying_out, undrawn_stock
-from gin.present.words.people import person
+from gin.present.words.people import person, winner
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 
 
-def heading(result: HandResult, other: str) -> Message:
-    """Return the result of the hand as a heading."""
+def heading(result: HandResult, other: str, you: Text = NOTHING) -> Message:
+    """Return the result of the hand as a heading; `you` is for `people.winner`."""
     if result.outcome is Outcome.SOLO_GIN:
         return messages.GIN_ALONE
     if result.outcome is Outcome.SOLO_LOOSE:
         return messages.DEAL_OVER
     if result.winner is None:
         return messages.NOBODY_SCORES
-    return messages.wins_hand(who=person(result.winner, other))
+    return messages.wins_hand(who=winner(result.winner, other, you))
 
 
 def summary(result: HandResult, other: str) -> Text:

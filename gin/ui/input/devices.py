@@ -17,6 +17,7 @@ from gin.ui.input.keyboard import Keyboard, command_of, field_in_focus
 from gin.ui.input.keycaps import cap, types
 from gin.ui.input.pointer import DOUBLE_CLICK, Pointer
 from gin.ui.input.scanning import Scanner
+from gin.ui.platform.pixels import turned
 
 _MODIFIERS = (
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
@@ -51,6 +52,8 @@ class Devices:
             now: the clock's time in seconds.
         """
         host = self._host
+        if host.turned:
+            event = turned(event, host.look.size)
         host.attend(event)
         meant = self.gamepad.meant(event)
         again = self.keyboard.holds(event)

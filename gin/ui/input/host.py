@@ -48,6 +48,10 @@ class InputHost(Protocol):
         """Whether two people play at this screen."""
 
     @property
+    def turned(self) -> bool:
+        """Whether the picture is shown upside down."""
+
+    @property
     def hand_below(self) -> bool:
         """Whether a hand is on the table, here or below a page."""
 

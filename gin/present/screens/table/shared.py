@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from gin.interface.commands import Command
+from gin.core.message import NOTHING
 from gin.interface.intents import Do, Given, Intent, PageAction
 from gin.interface.refs import BUTTONS
 from gin.interface.view import ButtonSpot, Choice, Scene, View
@@ -15,6 +15,7 @@ from gin.messages import shared as messages
 from gin.present.pages import button, button_items
 from gin.present.screen import ScreenHost
 from gin.present.screens.table.match import TableScreen
+from gin.present.tableview.seating import Seating
 from gin.present.words.people import person
 from gin.rules.model.actions import Action
 from gin.rules.model.events import Event
@@ -22,8 +23,10 @@ from gin.session.shared_match import Side
 
 _MOMENT = 1.6
 """Time for which the last move stays in sight, as a share of an opponent's usual thinking time."""
+_SHORT_NAME = 10
+"""Letters of a name that fits on a small button."""
 _HIDE = button(
-    Do(PageAction.HIDE), messages.HIDE, ("hide",), key=Command.HIDE, aside=True,
+    Do(PageAction.HIDE), messages.HIDE, ("hide",), aside=True,
     brief=messages.HIDE_BRIEF,
     spot=ButtonSpot.HELP,
 )  # fmt: skip
@@ -82,6 +85,7 @@ class SharedTableScreen(TableScreen):
             yield button(
                 Do(PageAction.OTHER_CHALLENGES), messages.challenges(who=person(1, self.other)),
                 ("other challenges",), aside=True, spot=ButtonSpot.HELP,
+                brief=messages.CHALLENGES_BRIEF if len(self.other) > _SHORT_NAME else NOTHING,
             )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
@@ -106,6 +110,9 @@ class SharedTableScreen(TableScreen):
         if dealt:
             self._host.happen(self.session.seen.log)
             self._commentary.announce(self.session.seen.log)
+
+    def _seating(self) -> Seating:
+        return replace(super()._seating(), shared=True)
 
     def submit(self, action: Action) -> bool:
         """Make a move; one out of turn is made after everything that the other has done."""
