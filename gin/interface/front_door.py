@@ -93,6 +93,10 @@ class FrontDoor(Protocol):
         """Whether two people play at this screen."""
 
     @property
+    def shows_moves(self) -> bool:
+        """Whether moves that a person has made are being shown, at the pace of `advance`."""
+
+    @property
     def turned(self) -> bool:
         """Whether to show the picture upside down, for a person opposite a screen lying flat."""
 

@@ -47,6 +47,10 @@ def give(*, name: Text) -> Message:
     return Message("shared-give", (("name", name),))
 
 
+def turn_of(*, name: Text) -> Message:
+    return Message("shared-turn-of", (("name", name),))
+
+
 def press(*, key: Text, name: Text) -> Message:
     return Message("shared-press", (("key", key), ("name", name),))
 

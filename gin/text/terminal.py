@@ -1,6 +1,7 @@
-"""The terminal front end, which only appends lines and reads typed numbers and words.
+"""The terminal front end, which appends lines and reads typed numbers and words.
 
-It prints the views that the window shows, and offers the same choices.
+It prints the views that the window shows, and offers the same choices. It is cleared only between
+the turns of two people.
 """
 
 from __future__ import annotations

@@ -76,8 +76,8 @@ class App:
         self._stage = Stage()
         self.pointing = Pointing(self.laid, self._stage)
         self._was_turned = False
-        self._closed_at = -math.inf
-        """When the curtain last closed at the end of a turn."""
+        self._closed_at = self._opened_at = -math.inf
+        """When the curtain last closed at the end of a turn, and when it last opened."""
         self._closing: tuple[SoundCue, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
         self.announcer = Announcer(self.clock, sounds, audience)
@@ -198,6 +198,7 @@ class App:
             self.painting.close_curtain(now, pace, turns=self.turned is not self._was_turned)
         elif closed is not None and closes is None:
             pace = self.laid.curtain_pace if closed.falls and after.scene in HAND_SCENES else 0.0
+            self._opened_at = now
             self.painting.open_curtain(now, pace)
         self._was_turned = self.turned
 
@@ -209,11 +210,23 @@ class App:
         now = self.clock.now()
         writes = not self.announcer.speaks and self.painting.writes(self.view, self.laid.pace, now)
         curtain = self.painting.curtain_moves(now) or self._just_closed(now)
-        return self.staging or self._deal_blocks(now) or writes or curtain
+        moves = self.shown.shows_moves and not self.announcer.speaks
+        return self.staging or self._deal_blocks(now) or writes or curtain or moves
 
     def _just_closed(self, now: float) -> bool:
         """Return whether a press may still have been meant for the turn that is over."""
         return self.view.scene is Scene.CURTAIN and now - self._closed_at < DOUBLE_CLICK
+
+    def _show_moves(self, now: float) -> None:
+        """Show all that a person has done, up to the end of the turn or of a hand.
+
+        A second press shortly after the one that opened the curtain does not skip anything.
+        """
+        if now - self._opened_at < DOUBLE_CLICK:
+            return
+        while self.shown.shows_moves and not self.staging:
+            self._opponent.move()
+            self.refresh()
 
     def _deal_blocks(self, now: float) -> bool:
         """Return whether a deal blocks choices.
@@ -239,10 +252,13 @@ class App:
                 return
             self._stage.end()
             self._after_moment()
-        elif self._deal_blocks(now) and now - self._sprites.deal_began < GRACE:
-            return
-        else:
+        elif self._deal_blocks(now):
+            if now - self._sprites.deal_began < GRACE:
+                return
+        elif self.painting.writes(self.view, self.laid.pace, now):
             self.painting.hurry(self.view, self.laid.pace, now)
+        else:
+            self._show_moves(now)
         self._sprites.clear()
         self.pointing.lay_out()
         self.laid.dirty = True
@@ -362,14 +378,19 @@ class App:
         announcement, and does not cut it off later.
         """
         if not self.staging:
-            lies = self.place.corners()
-            if self.turned:
-                lies = {ref: _turned_corners(one, self.laid.size) for ref, one in lies.items()}
-            return ShownFrame(self.view, self.pointing.cursor.focus, lies, length(self.settings))
+            focus = self.pointing.cursor.focus
+            return ShownFrame(self.view, focus, self.corners(), length(self.settings))
         view = self.shown.view()
         if view.scene is not Scene.RESULT:
             return None
         return ShownFrame(view, focus_order.valid_focus(view, None), length=length(self.settings))
+
+    def corners(self) -> dict[ItemRef, Rect]:
+        """Return left, top, width and height of each item in the window."""
+        lies = self.place.corners()
+        if not self.turned:
+            return lies
+        return {ref: _turned_corners(corners, self.laid.size) for ref, corners in lies.items()}
 
     def next_due(self, now: float) -> float | None:
         """Return the seconds until `tick` is needed without input; None if it is not needed."""

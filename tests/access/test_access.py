@@ -456,6 +456,22 @@ def test_accesskit_is_called_only_while_a_reader_is_connected(kit: Kit) -> None:
     assert not kit.calls and not reader.listens
 
 
+def test_nothing_is_left_for_a_reader_that_another_person_hears(kit: Kit) -> None:
+    reader, app = reader_of(kit), User().app
+    come(kit, reader, app)
+    draws = Announcement(Verbatim("You draw the seven of hearts."), SentenceKind.OWN)
+    reader.announce((draws,))
+    reader.tick(5.0)
+    reader.tick(6.0)
+    assert "You draw the seven of hearts." in kit.said()
+    reader.announce((draws,))
+    reader.forget()
+    kit.calls.clear()
+    for step in range(200):
+        reader.tick(7.0 + step / 10)
+    assert not any("seven" in said for said in kit.said())
+
+
 def test_a_reader_that_reconnects_gets_the_whole_tree(kit: Kit) -> None:
     reader, app = reader_of(kit), User().app
     come(kit, reader, app)

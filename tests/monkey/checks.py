@@ -158,7 +158,7 @@ def reader(world: World) -> Iterator[str]:
     if frame.view != app.view or frame.focus != app.pointing.cursor.focus:
         at, focused = spoken(frame.view.title), _called(frame.focus)
         yield f"a screen reader is given {at!r} with {focused!r} focused"
-    if frame.rects != app.place.corners():
+    if frame.rects != app.corners():
         yield "a screen reader gets wrong rectangles"
     tree = world.tree()
     nodes = {node.id: node for node in tree.nodes}
@@ -204,7 +204,9 @@ def store(world: World) -> Iterator[str]:
 def settings(world: World) -> Iterator[str]:
     kept, notices = settings_file.read(world.parlour.folder) if world.parlour.folder else (None, ())
     yield from map(printed, notices)
-    if kept is not None and kept != replace(world.parlour.settings, full_screen=False):
+    # At a shared table the settings may be those of the other person.
+    own = not world.parlour.shares_screen
+    if own and kept is not None and kept != replace(world.parlour.settings, full_screen=False):
         yield "the saved settings differ from those in use"
     yield from map(printed, world.problems)
 

@@ -50,6 +50,8 @@ class RepeatableMatches(MatchStarter):
         parlour = self._parlour
         if seed is None:
             seed = self._rng.getrandbits(SEED_BITS)
+        # Otherwise the settings below may be those of the other person at a shared table.
+        parlour.shared.leave()
         before = parlour.settings
         level = before.level if level is None else level
         if level != LEARNER:

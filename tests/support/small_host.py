@@ -181,7 +181,7 @@ class SmallHost:
     def __init__(self, view: View, place: Placement | None = None, **settings: object) -> None:
         self.done: list[tuple[Any, ...]] = []
         self.showing = False
-        self.hand_below = False
+        self.hand_below = self.shares_screen = self.turned = False
         self.view = view
         self.pointing = Finger(view.focus, self.done)
         self.place = place if place is not None else Placement()

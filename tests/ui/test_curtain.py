@@ -395,9 +395,7 @@ def test_the_picture_and_the_pointer_turn_for_the_person_opposite(tmp_path: Path
         slot = app.place.slots[next(iter(app.view.mains))]
         x, y = round(slot.x), round(slot.y)
         at = (SIZE[0] - 1 - x, SIZE[1] - 1 - y) if turned else (x, y)
-        frame = app._audience_frame()
-        assert frame is not None
-        left, top, wide, high = frame.rects[next(iter(app.view.mains))]
+        left, top, wide, high = app.corners()[next(iter(app.view.mains))]
         assert pygame.Rect(left, top, wide, high).collidepoint(at)
         for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             event = pygame.event.Event(kind, pos=at, button=1)
@@ -461,3 +459,95 @@ def test_nothing_of_a_showdown_is_left_when_the_cards_are_hidden(tmp_path: Path)
     room.press(pygame.K_RETURN)
     assert not room.closed
     room.parlour.close()
+
+
+def at_closed_curtain(root: Path, **settings: object) -> Room:
+    room = Room(root, "gin", **settings)
+    while not room.closed:
+        room.step()
+    room.pass_time(2)
+    return room
+
+
+def test_a_touch_on_the_button_raises_the_curtain(tmp_path: Path) -> None:
+    room = at_closed_curtain(tmp_path)
+    slot = room.app.place.slots[next(iter(room.app.view.mains))]
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        at = round(slot.x), round(slot.y)
+        event = pygame.event.Event(kind, pos=at, button=1, touch=True)
+        room.devices.handle(event, room.clock.time)
+    assert not room.closed
+
+
+def test_one_switch_raises_the_curtain(tmp_path: Path) -> None:
+    room = at_closed_curtain(tmp_path, switch=True)
+    for _ in range(40):
+        room.pass_time(0.5)
+        if room.app.pointing.framed == tuple(room.app.view.mains):
+            break
+    room.press(pygame.K_SPACE)
+    if room.closed:
+        # The frame was around the area with the button.
+        room.press(pygame.K_SPACE)
+    assert not room.closed
+
+
+def test_a_gamepad_raises_the_curtain(tmp_path: Path) -> None:
+    room = at_closed_curtain(tmp_path)
+    event = pygame.event.Event(
+        pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0
+    )
+    room.devices.handle(event, room.clock.time)
+    assert not room.closed
+
+
+def test_the_key_can_be_changed(tmp_path: Path) -> None:
+    room = Room(tmp_path, "gin", keys=(("hide", "F4"),))
+    room.step()
+    room.press(pygame.K_F4)
+    assert room.closed
+
+
+def to_shown_moves(root: Path) -> Room:
+    """Open the curtain for a person who has not seen at least two moves of the other."""
+    room = Room(root, "gin")
+    for _ in range(2000):
+        if room.closed and len(room.table.shared.sides[room.table.now]._unseen) > 1:
+            break
+        if room.closed:
+            room.pass_time(2)
+            room.press(pygame.K_RETURN)
+        room.step()
+    room.pass_time(2)
+    room.press(pygame.K_RETURN)
+    assert not room.closed
+    return room
+
+
+def test_a_press_shows_the_moves_of_the_other_at_once(tmp_path: Path) -> None:
+    room = to_shown_moves(tmp_path)
+    room.pass_time(0.01)
+    room.press(pygame.K_RETURN)
+    side = room.table.shared.sides[room.table.now]
+    room.press(pygame.K_RETURN)
+    assert side.opponent_to_move, "a double press skips nothing"
+    room.clock.time += 1
+    room.app.painting.end_curtain()
+    assert room.app.showing
+    room.press(pygame.K_RETURN)
+    assert not side.opponent_to_move
+    assert room.table.now == side.place
+    assert not room.closed
+
+
+def test_a_press_after_the_last_move_closes_the_curtain(tmp_path: Path) -> None:
+    room = Room(tmp_path, "gin")
+    for _ in range(500):
+        if room.table.others_turn and room.parlour.waiting:
+            break
+        room.step()
+    room.clock.time += 3
+    assert not room.closed
+    room.app.settle()
+    room.press(pygame.K_RETURN)
+    assert room.closed

@@ -10,6 +10,7 @@ shared-hints-off = Tipps: keine
 shared-take-back-on = Züge zurücknehmen: für beide erlaubt
 shared-take-back-off = Züge zurücknehmen: nicht erlaubt
 shared-give = Gib den Computer an { $name }
+shared-turn-of = { $name } ist an der Reihe
 shared-press = { $name }: Drücke { $key }, wenn du so weit bist.
 shared-press-again = { $name }: Drücke { $key }, um wieder hinzusehen.
 shared-press-button = { $name }: Wähle „{ $button }“.

@@ -14,6 +14,8 @@ shared-take-back-on = Taking back moves: allowed for both
 shared-take-back-off = Taking back moves: not allowed
 # $name (text)
 shared-give = Give the computer to { $name }
+# $name (text)
+shared-turn-of = { $name } is next
 # $name (text), $key (text): a key
 shared-press = { $name }: press { $key } when you are ready.
 # $name (text), $key (text): a key

@@ -3116,6 +3116,7 @@ NEEDS = {
     'shared-take-back-on': (),
     'shared-title': (),
     'shared-to-menu': (),
+    'shared-turn-of': (('name', 'text'),),
     'sharing-already-drawing': (),
     'sharing-animation-holds': (),
     'sharing-animation-holds-alone': (),

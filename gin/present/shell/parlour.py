@@ -138,6 +138,10 @@ class Parlour(Announcements):
         return self.shared.here
 
     @property
+    def shows_moves(self) -> bool:
+        return self.shared.here and self.front.waiting
+
+    @property
     def turned(self) -> bool:
         return self.shared.turned
 
@@ -410,6 +414,7 @@ class Parlour(Announcements):
 
     def show_table(self, session: games.Session) -> None:
         self._shown = None
+        self.shared.leave()
         del self._screens[1:]
         screen = routes.table_for(self, session)
         self._screens.append(screen)

@@ -108,9 +108,12 @@ class SharedTable:
     def _lower(self, seat: int) -> None:
         """Close the curtain, and invite the person in a seat.
 
-        The request to hand over the computer is in the language of the person who has it.
+        The request to hand over the computer is in the language of the person who has it. A screen
+        that lies flat stays where it is.
         """
-        give: Text = messages.give(name=self._person(seat).name)
+        name = self._person(seat).name
+        own = self._parlour.settings if self.now == 0 else self.seats[0].settings
+        give: Text = messages.turn_of(name=name) if own.lies_flat else messages.give(name=name)
         if self.seats[seat].settings.language != self._parlour.settings.language:
             give = Verbatim(self._parlour.in_words(give))
         before = self._parlour.settings
