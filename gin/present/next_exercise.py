@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from gin.core.errors import ExerciseError, SaveError
-from gin.core.message import ended
 from gin.interface.destinations import ToExercise
 from gin.present.screen import ScreenHost
-from gin.present.words import exercise as words
-from gin.session.answers import answers
 from gin.session.exercise_queue import next_exercises
 from gin.session.exercises import Exercise
 from gin.session.themes import Theme
 
 
 def open_next(host: ScreenHost, theme: Theme | None) -> None:
-    """Open the next exercise of a theme or of any, and describe its position."""
+    """Open the next exercise of a theme or of any."""
     try:
         for exercise in next_exercises(host.store, host.today, theme):
             try:
@@ -25,11 +22,7 @@ def open_next(host: ScreenHost, theme: Theme | None) -> None:
             except SaveError:
                 # A match that cannot be replayed has no exercise.
                 continue
-            place = words.place(answers(host.store), host.today, exercise)
             host.open(ToExercise(exercise, session, theme))
-            host.say(ended(place))
-            for line in words.position(session):
-                host.say(line)
             return
     except ExerciseError as error:
         host.fail(error)

@@ -77,6 +77,11 @@ class Screen(ABC):
         """Whether the status is a summary, announced only when the page opens."""
         return False
 
+    @property
+    def opening(self) -> Text:
+        """Sentences announced before the status when the page opens."""
+        return NOTHING
+
     def refusal(self, command: Command) -> Text:
         """Return why a command does nothing here; empty without a specific reason."""
         del command

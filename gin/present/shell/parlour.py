@@ -387,9 +387,9 @@ class Parlour(Announcements):
     def _announce(self, *, again: bool = False) -> None:
         view, known = self._read(), again and self.front.sums_up
         with_status = view.lesson is None and not known and (self.depth > 1 or self.unsaved)
-        self.say(
-            sentences(ended(view.title), view.status if with_status else NOTHING), SentenceKind.PAGE
-        )
+        opening = NOTHING if again else self.front.opening
+        status = view.status if with_status else NOTHING
+        self.say(sentences(ended(view.title), opening, status), SentenceKind.PAGE)
         for line in view.lesson.lines if view.lesson is not None else ():
             self.say(line)
 

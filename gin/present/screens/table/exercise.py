@@ -84,6 +84,10 @@ class ExerciseScreen(TableScreen):
             seen = self.session.seen
             self._moves = Declaring(seen, to_split(seen, self.solution.best.card))
 
+    @property
+    def opening(self) -> Text:
+        return sentences(ended(self._place), *words.position(self.session))
+
     def view(self) -> View:
         shown = self._asking_view() if self._answer is None else self._answered_view(self._answer)
         return replace(
