@@ -13,6 +13,7 @@ from gin.interface.intents import Do, Draft, Intent, PageAction, Play
 from gin.interface.refs import (
     DIALOG,
     KNOCK,
+    PAGE,
     Area,
     AreaRef,
     ButtonRef,
@@ -20,6 +21,8 @@ from gin.interface.refs import (
     EntryKind,
     EntryRef,
     ItemRef,
+    LineRef,
+    PaperLine,
 )
 from gin.interface.refs import DISCARDS as DISCARDS_PILE
 from gin.interface.refs import STOCK as STOCK_PILE
@@ -532,6 +535,22 @@ def test_an_area_is_announced_by_its_contents() -> None:
     doubled = (*buttons, *(replace(one, ref=EntryRef(EntryKind.KEY, one.id)) for one in buttons))
     parts = rows(replace(host.view, zones=(replace(page, items=doubled),), focus=None))
     assert [spoken(one.name) for one in parts] == ["Buttons: Knock, Gin, 4 more"] * 2
+
+
+def test_lines_of_text_are_announced_as_sentences() -> None:
+    host = at_table(switch=True)
+    lines = ("line 1 is ignored: level cannot be 99.", "the old file is kept.", "one", "two")
+    items = tuple(
+        Item(LineRef(PaperLine.ROW, number), Role.TEXT, Verbatim(line))
+        for number, line in enumerate(lines)
+    )
+    page = Zone(PAGE, ZoneKind.PAGE, Verbatim("Notices"), items)
+    (row,) = rows(replace(host.view, zones=(page,), focus=None))
+    said = "Notices: Line 1 is ignored: level cannot be 99. The old file is kept. 2 more."
+    assert spoken(row.name) == said
+    figures = tuple(replace(item, value=Verbatim("7")) for item in items)
+    (row,) = rows(replace(host.view, zones=(replace(page, items=figures),), focus=None))
+    assert ", " in spoken(row.name)
 
 
 def test_the_frame_waits_until_its_place_was_spoken() -> None:

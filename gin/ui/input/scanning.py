@@ -10,7 +10,7 @@ from __future__ import annotations
 import pygame
 from msgspec import Struct
 
-from gin.core.message import NOTHING, Text, commas, labelled
+from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
 from gin.interface.audience import Length
 from gin.interface.intents import Leave
 from gin.interface.refs import DIALOG, EntryKind, EntryRef, ItemRef
@@ -64,7 +64,9 @@ def _row_name(view: View, zone: Zone, items: tuple[Item, ...]) -> Text:
     shown = items if len(items) <= _NAMED + 1 else items[:_NAMED]
     more = len(items) - len(shown)
     names = (*(item.name for item in shown), messages.more(number=more) if more else NOTHING)
-    return labelled(zone.name, commas(*names)) if zone.name else commas(*names)
+    is_prose = any(item.role is Role.TEXT and not item.value for item in shown)
+    name = sentences(*(ended(one) for one in names if one)) if is_prose else commas(*names)
+    return labelled(zone.name, name) if zone.name else name
 
 
 def _is_selectable(view: View, zone: Zone, item: Item) -> bool:
