@@ -21,7 +21,7 @@ from gin.messages import cards as melds
 from gin.messages import table
 from gin.messages import terminal as messages
 from gin.present.words.cards import braille_name
-from gin.text.facts import Listing, facts, holds
+from gin.text.facts import Fact, Listing, facts, holds
 
 GOOD = 40
 """Maximum length of a comfortable line: common Braille displays have 40 cells."""
@@ -96,7 +96,8 @@ def lines(text: Text, style: LineStyle, lead: str = "") -> Iterator[str]:
         else:
             written = sentences_in_style(fact, style.words) or ("",)
         for line in written:
-            whole = encodable(f"{lead}{_capitalised(line)}", style.encoding)
+            shown = line if _begins_verbatim(fact) else _capitalised(line)
+            whole = encodable(f"{lead}{shown}", style.encoding)
             yield from [whole] if style.width is None else wrapped(whole, style.width)
             lead = ""
 
@@ -138,6 +139,15 @@ def _by_suits(fact: Listing, style: LineStyle) -> Iterator[str]:
     for suit, held in suits.items():
         ranks = ", ".join(style.rank(card) for card in held)
         yield f"{start}{style.suit_name(suit)}: {ranks}"
+
+
+def _begins_verbatim(fact: Fact) -> bool:
+    """Return whether a fact begins with a text from outside, such as the name of a file."""
+    match fact:
+        case Message("grammar-labelled", (("label", label), *_)):
+            return isinstance(label, Verbatim)
+        case _:
+            return isinstance(fact, Verbatim)
 
 
 def _capitalised(line: str) -> str:

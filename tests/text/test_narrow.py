@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 
 from gin.core.cards import DECK
-from gin.core.message import only
+from gin.core.message import Verbatim, labelled, only
 from gin.interface.refs import HAND
 from gin.language import translation, typed
 from gin.language.translation import printed, spoken
+from gin.messages import menu, showdown
 from gin.present.input.meanings import TypedChoice, UnclearLine
 from gin.present.input.typed import TypedLines
 from gin.present.shell.parlour import Parlour
@@ -17,6 +18,7 @@ from gin.rules.model.events import Discarded
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.text.layout import LineStyle, lines
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.present.test_review import at_result
@@ -119,3 +121,13 @@ def test_a_refused_word_keeps_the_printed_numbers() -> None:
         said, session = talk(f"look\n{refused}2\n")
         assert "No list with a 2" not in said
         assert any(isinstance(event, Discarded) for event in session.seen.log), refused
+
+
+def test_a_line_keeps_the_case_of_a_name_from_outside() -> None:
+    file = Verbatim("gin-parlour-2026.zip")
+    for text, line in (
+        (file, "gin-parlour-2026.zip"),
+        (labelled(file, menu.BACK), "gin-parlour-2026.zip: Back"),
+        (labelled(showdown.meld(name=menu.BACK), file), "A Back: gin-parlour-2026.zip"),
+    ):
+        assert list(lines(text, LineStyle(), lead="1 ")) == [f"1 {line}"]
