@@ -429,7 +429,7 @@ def test_the_page_names_the_player_to_remove_or_says_why_nobody_can_be(
     assert choice_named(parlour.view(), "remove-player").why
     (tmp_path / "alone").mkdir()
     alone = opened(tmp_path / "alone")
-    assert "You are the only player here. Once there are others, players can" in shown(alone)
+    assert "The only player here can't be removed" in shown(alone)
     assert choice_named(alone.view(), "remove-player").why
     alone.close()
     unsaved = Parlour(Store.in_memory(), None, Settings())

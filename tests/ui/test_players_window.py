@@ -23,6 +23,8 @@ from gin.session.settings import Settings
 from gin.ui.app import App
 from gin.ui.art.image_cache import ImageCache
 from gin.ui.art.image_folder import ImageFolder
+from gin.ui.render.style import in_lines, look_for
+from gin.ui.scenes.base import _beside_back
 from tests.access.test_access import check
 from tests.support.by_name import ref_named
 from tests.support.stand_ins import Follower, SetClock
@@ -177,3 +179,15 @@ def test_images_drawn_for_a_guest_are_not_saved(tmp_path: Path) -> None:
     assert not cache.save_next() and not (tmp_path / "images").exists()
     cache.put_saved("player", pygame.Surface((4, 4)))
     assert cache.save_next() and "player" in saved and "guest" not in saved
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_line_under_the_title_is_as_large_as_other_text(language: str) -> None:
+    translation.follow(language)
+    look = look_for(replace(Settings(), text_size=200), (800, 600))
+    width, size = look.width - _beside_back(look) - look.s(40), look.pixels("label")
+    for line in (
+        messages.SUBTITLE, messages.SUBTITLE_ALONE, messages.SUBTITLE_GUEST,
+        messages.WHO_SUBTITLE, messages.UNSAVED,
+    ):  # fmt: skip
+        assert in_lines(printed(line), "text", size, width, 1) == ((printed(line),), size)

@@ -57,8 +57,8 @@ players-removed = { $name } is no longer in the list. Everything is kept in { $p
 players-remove-guest = choose the player to remove first
 players-remove-alone = you are the only player here
 # Under the title, in place of players-subtitle.
-players-subtitle-guest = A guest plays now. To remove a player, choose that player first
-players-subtitle-alone = You are the only player here. Once there are others, players can be removed
+players-subtitle-guest = To remove a player, choose that player first
+players-subtitle-alone = The only player here can't be removed
 
 ## At the start.
 
