@@ -5,6 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
+from gin.core.cards import Rank
 from gin.core.message import Message, Text, Who
 
 
@@ -40,6 +41,10 @@ def in_hand(*, points: int) -> Message:
 
 def meld(*, name: Text) -> Message:
     return Message("showdown-meld", (("name", name),))
+
+
+def run(*, first: Rank, last: Rank, name: Text) -> Message:
+    return Message("showdown-run", (("first", first), ("last", last), ("name", name),))
 
 
 def lays_down(*, melds: tuple[Text, ...], who: Who) -> Message:

@@ -153,6 +153,9 @@ SAME_DEADWOOD = Message("table-same-deadwood")
 SAME_COUNT = Message("table-same-count")
 
 
+UNDERCUT = Message("table-undercut")
+
+
 def wins_game(*, who: Who) -> Message:
     return Message("table-wins-game", (("who", who),))
 

@@ -7,7 +7,7 @@ from io import StringIO
 
 import pytest
 
-from gin.core.cards import Card, cards_of
+from gin.core.cards import Card, cards_of, parse_hand
 from gin.core.errors import ExerciseError, SaveError
 from gin.interface.commands import Command
 from gin.interface.intents import Play
@@ -20,7 +20,10 @@ from gin.messages import exercise as messages
 from gin.present.screens.exercises import RATED_FROM
 from gin.present.screens.table.exercise import ExerciseScreen
 from gin.present.shell.parlour import Parlour
+from gin.present.words import exercise as words
+from gin.present.words import showdown
 from gin.rules.model.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
+from gin.rules.model.events import Knocked
 from gin.session.answers import A_DAY, answers
 from gin.session.own_exercises import own_exercises
 from gin.session.review import Review
@@ -345,6 +348,38 @@ def test_by_ear(theme: Theme) -> None:
         assert find_choice(made.view(), "hint") is None
     choose(made, "step")
     assert "Exercise 2 of 5." in said(made)
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_the_question_follows_what_led_to_it(theme: Theme) -> None:
+    made = opened(theme)
+    made.take_said()
+    choose(made, "begin")
+    heard = said(made)
+    question = heard.index(printed(made.view().status))
+    session = shown_exercise(made).begin()
+    told = [heard.index(printed(one)) for one in words.position(session)]
+    assert heard.index("Exercise 1 of 5.") < min(told) < max(told) < question
+    # On the way back from what follows, only the title and the verdict are said.
+    answer_exercise(made, right=True)
+    choose(made, "what-if")
+    made.take_said()
+    made.back()
+    assert "Exercise" not in said(made)
+
+
+def test_the_runs_of_a_knocker_are_named_by_their_ends() -> None:
+    made = begun(Theme.LAY_OFF)
+    seen = shown_exercise(made).begin().seen
+    seven_to_nine = parse_hand("7C 8C 9C")
+    around = parse_hand("QH KH AH")
+    fives = parse_hand("5C 5D 5H")
+    knocked = Knocked(1, None, (seven_to_nine, around, fives), 0, 3)
+    heard = printed(showdown.announcement(knocked, "Ada", seen.rules, ()))
+    assert heard == (
+        "Ada lays down a run of clubs from seven to nine, a run of hearts from queen to ace "
+        "and a set of fives."
+    )
 
 
 @pytest.mark.parametrize("theme", list(Theme))

@@ -27,8 +27,7 @@ from gin.messages import captions
 from gin.messages import showdown as messages
 from gin.messages import table as table_words
 from gin.present.shell.parlour import Parlour
-from gin.present.words.cards import meld
-from gin.present.words.people import YOU, person
+from gin.present.words.people import YOU
 from gin.rules.model.events import Knocked, LaidOff
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -50,7 +49,6 @@ from tests.support.ending import (
     KNOCKING,
     LAYS_OFF,
     LOW,
-    RUNS,
     UNDERCUTS,
     end,
     near_the_end,
@@ -401,9 +399,18 @@ def test_the_opponents_knock_is_announced_with_melds_in_one_sentence() -> None:
     user = near_the_end(CAUGHT, KNOCKING, KNOCK, turn=1, speed="instant")
     user.parlour.advance()
     knocked, *rest = user.parlour.take_announcements()
-    names = tuple(messages.meld(name=meld(cards)) for cards in RUNS)
-    assert says(knocked.text, messages.lays_down(who=person(1, "Felix"), melds=names))
+    runs = "a run of clubs from three to five", "a run of diamonds from jack to king"
+    assert f"Felix lays down {runs[0]}, a set of eights and {runs[1]}." in spoken(knocked.text)
     assert len(rest) <= 1
+
+
+def test_an_undercut_is_announced_as_one() -> None:
+    user = near_the_end(KNOCKING, LOW, UNDERCUTS, speed="instant")
+    end(user)
+    user.parlour.advance()
+    said = " ".join(spoken(one.text) for one in user.parlour.take_announcements())
+    assert said.count("An undercut. Felix wins the hand") == 1
+    assert said.casefold().count("undercut") == 1
 
 
 def test_the_count_is_announced_card_by_card() -> None:

@@ -21,6 +21,7 @@ showdown-in-hand = { $points ->
 }
 
 showdown-meld = { TELL($name, form: "a", case: "accusative") }
+showdown-run = { TELL($name, form: "a", case: "accusative") } von { RANK($first, form: "name") } bis { RANK($last, form: "name") }
 showdown-lays-down = { $who ->
     [you] Du legst { LIST($melds) } aus.
    *[other] { $who } legt { LIST($melds) } aus.

@@ -115,6 +115,7 @@ table-nobody-scores = Niemand bekommt Punkte.
 table-stock-used-up = Der Stapel ist aufgebraucht.
 table-same-deadwood = Beide haben gleich viele Fehlpunkte.
 table-same-count = Beide Blätter zählen gleich viel.
+table-undercut = Unterboten.
 table-wins-game = { $who ->
     [you] Du gewinnst das Spiel.
    *[other] { $who } gewinnt das Spiel.

@@ -28,6 +28,8 @@ showdown-in-hand = { $points ->
 
 # $name (text): of the meld
 showdown-meld = a { $name }
+# A run, named by its ends. $name (text): of the meld, $first (rank), $last (rank)
+showdown-run = a { $name } from { RANK($first, form: "name") } to { RANK($last, form: "name") }
 showdown-lays-down = { $who ->
     [you] You lay down { LIST($melds) }.
    *[other] { $who } lays down { LIST($melds) }.

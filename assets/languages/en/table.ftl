@@ -137,6 +137,8 @@ table-nobody-scores = Nobody scores.
 table-stock-used-up = The stock has run out.
 table-same-deadwood = Both have the same deadwood.
 table-same-count = Both hands count the same.
+# Before the winner and the points.
+table-undercut = An undercut.
 table-wins-game = { $who ->
     [you] You win the game.
    *[other] { $who } wins the game.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from gin.core.cards import Card, Hand
 from gin.core.message import NOTHING, Message, Text, labelled, only, sentences
 from gin.messages import showdown as messages
-from gin.present.words.cards import loose_order, meld
+from gin.present.words.cards import loose_order, meld, run_order
 from gin.present.words.people import person
 from gin.rules.counting.scoring import points_of
 from gin.rules.model.events import Event, HandOver, Knocked, WentGin, WentOut
@@ -57,7 +57,10 @@ def sums(result: HandResult, seat: int, rules: Rules) -> tuple[tuple[Card, int],
 def announcement(happened: Event, other: str, rules: Rules, events: Sequence[Event]) -> Text:
     """Return sentences on the opponent's newly opened melds and on deadwood, if any."""
     match happened:
-        case Knocked(seat=1, melds=melds) | WentGin(seat=1, melds=melds) if melds:
+        case Knocked(seat=1, melds=melds) if melds:
+            # Runs are named by their ends, for the player who may lay off on them.
+            return messages.lays_down(who=person(1, other), melds=tuple(map(_named_by_ends, melds)))
+        case WentGin(seat=1, melds=melds) if melds:
             return messages.lays_down(who=person(1, other), melds=tuple(map(_named, melds)))
         case HandOver(result) if result.outcome in SHOWN:
             return sentences(*_shown(result, other, rules, events))
@@ -85,3 +88,11 @@ def _shown(
 
 def _named(cards: Hand) -> Message:
     return messages.meld(name=meld(cards))
+
+
+def _named_by_ends(cards: Hand) -> Message:
+    ordered = run_order(cards)
+    first, last = ordered[0], ordered[-1]
+    if first.rank is last.rank or any(card.suit is not first.suit for card in ordered):
+        return _named(cards)
+    return messages.run(name=meld(cards), first=first.rank, last=last.rank)

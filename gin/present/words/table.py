@@ -183,14 +183,16 @@ def _won(result: HandResult, other: str) -> Text:
     winner, booked = result.winner, result.booked
     assert winner is not None and booked is not None
     who = person(winner, other)
+    undercut = messages.UNDERCUT if result.outcome is Outcome.UNDERCUT else NOTHING
     if booked != winner:
         books = messages.books(who=person(booked, other), points=result.points(booked))
-        return sentences(messages.wins_hand(who=who), books)
+        return sentences(undercut, messages.wins_hand(who=who), books)
     if any(line.kind is LineKind.DIE for line in result.lines):
-        return messages.wins_deals(who=who, points=result.points(winner))
+        return sentences(undercut, messages.wins_deals(who=who, points=result.points(winner)))
     loser_points = result.points(1 - winner)
     loser = person(1 - winner, other)
     return sentences(
+        undercut,
         messages.wins_and_scores(who=who, points=result.points(winner), suits=result.suits),
         messages.scores_for_runs(who=loser, points=loser_points) if loser_points else NOTHING,
     )
