@@ -122,7 +122,7 @@ def page(app: App) -> tuple[object, ...]:
 
 AWAY = (
     "quit", "back", "leave", "play", "continue", "solitary", "guide", "once-more",
-    "begin-tournament",
+    "begin-tournament", "person:guest",
 )  # fmt: skip
 """Choices after which Back does not return to the page with the choice."""
 STAYS = ("setting:", "option:", "place:", "discard", "pick:", "draw", "sort", "stop", "filter:")

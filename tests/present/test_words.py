@@ -87,7 +87,7 @@ def test_a_single_hand_is_not_described_as_a_race_to_one() -> None:
     after = sheet_after(rules, ())
     for told, words in (
         (match_score.race_title(1, wanted=True), "One hand decides"),
-        (match_score.pad_title(1, rules), "Hand 1 · one hand decides"),
+        (match_score.pad_title(after, rules, 1, (0, 0)), "Hand 1 · one hand decides"),
         (match_score.score(after, "Ada", rules, 1), "You 0, Ada 0. Hand 1, one hand decides."),
         (match_score.closing(after, rules, "Ada"), "The next hand won decides it"),
         (match_score.race(0, 1), "0"),
@@ -146,7 +146,7 @@ def test_a_quotation_that_ends_a_sentence_has_no_second_full_stop() -> None:
 
 
 def test_the_way_back_from_a_trial_is_not_named_after_a_button() -> None:
-    assert "Menu" not in printed(review.BEGUN) and "back to the review" in printed(review.BEGUN)
+    assert "Menu" not in printed(review.BEGUN) and "go back" in printed(review.BEGUN)
 
 
 def test_deadwood_is_shown_and_counted_in_the_same_order() -> None:

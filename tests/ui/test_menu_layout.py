@@ -27,7 +27,7 @@ from tests.support.ladder import climb_to, keep_match
 from tests.support.seeing import picture_of
 
 SMALL, EASE, CABINET = AreaRef(Area.SMALL), AreaRef(Area.EASE), AreaRef(Area.CABINET)
-MOST = 12
+MOST = 13
 """Small buttons in the menu when all pages are there and a match is unfinished."""
 NAMES = {
     "en": ("Tournament", "Exercises", "Players"),
