@@ -235,7 +235,7 @@ def test_the_name_of_a_section_is_spoken_once_between_headings(
 ) -> None:
     blind = Blind(game="", verbosity=verbosity)
     blind.choose("settings")
-    for name in ("Colours and text", "Cards", "Table"):
+    for name in ("Cards", "Table", "Players"):
         said = blind.press(Command.NEXT_HEADING)
         assert " ".join(said).count(name) == 1, said
         assert said[0] == f"{name}." and len(said) == 2

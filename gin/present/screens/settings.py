@@ -59,7 +59,10 @@ class SettingsScreen(Screen):
             (*zones, button_zone((BACK,))),
             (*choices, BACK, *values),
             subtitle=messages.SUBTITLE,
-            focus=zones[0].items[0].ref,
+            # The page of the player's data comes first, but most players come to change a setting.
+            focus=next(
+                item.ref for zone in zones for item in zone.items if item.role is Role.SETTING
+            ),
             content=self._preview(),
         )
 
