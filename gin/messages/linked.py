@@ -108,6 +108,10 @@ def note_gone(*, code: Text, name: Text) -> Message:
     return Message("linked-note-gone", (("code", code), ("name", name),))
 
 
+def host_begins(*, name: Text) -> Message:
+    return Message("linked-host-begins", (("name", name),))
+
+
 AFTER_MATCH = Message("linked-after-match")
 
 

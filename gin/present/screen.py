@@ -192,6 +192,9 @@ class LinkedTables(Protocol):
     def host(self, agreed: Setup, *, take_back: bool) -> None:
         """Wait for someone at another front end, and begin a match with them."""
 
+    def play_again(self) -> None:
+        """Begin another match with the person at the linked table, or say who begins it."""
+
     def join(self, code: str = "") -> None:
         """Join the table with a code, or ask for the code if it is empty."""
 

@@ -273,6 +273,7 @@ WAYS: dict[str, Way] = {
     "scene commands": (*_TABLE, "command commands"),
     "screen MenuScreen": ("home",),
     "screen GamesScreen": _SAVED,
+    "screen HostingScreen": (*_PARTNER, Do(PageAction.HOST_TABLE)),
     "screen StartOverScreen": (_sit("gin"), *_CLASSIC, Do(PageAction.PLAY)),
     "screen OptionsScreen": (*_CLASSIC, Do(PageAction.OPTIONS)),
     "screen BuildScreen": _BUILD,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import socket
@@ -267,9 +268,13 @@ def test_another_program_behind_the_socket(tmp_path: Path) -> None:
 
         def serve(server: socket.socket = server, answer: bytes = answer) -> None:
             there, _ = server.accept()
-            with there:
+            with there, contextlib.suppress(OSError):
                 there.recv(100)
                 there.sendall(answer)
+                # The program that joins hangs up first.
+                there.settimeout(20)
+                while there.recv(100) if answer else b"":
+                    pass
 
         thread = threading.Thread(target=serve)
         thread.start()

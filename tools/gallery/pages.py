@@ -16,6 +16,7 @@ from gin.interface.intents import Do, PageAction
 from gin.interface.view import Scene
 from gin.messages import errors
 from gin.present.lesson import script
+from gin.present.screens.hosting import HostingScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.seating import Seat
 from gin.session import household, mixtures, settings_file
@@ -53,6 +54,7 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "players-start", _who_plays
     yield "players-guest", _guest
     yield "partner", _partner
+    yield "hosting", _hosting
     yield "curtain", _curtain
     yield "curtain-hidden", _hidden
     yield "yourself", _yourself
@@ -224,6 +226,20 @@ def _notices(made: Parlour) -> None:
     ):
         made.notify(notice)
     made.show_notices()
+
+
+class _Waiting:
+    """A table that waits for a person who is away."""
+
+    code = "4K7-M2Q"
+    waits_for = Verbatim("Wilhelmina Augusta V")
+
+    def play_here(self) -> None:
+        return
+
+
+def _hosting(made: Parlour) -> None:
+    made.show(HostingScreen(made, _Waiting()))
 
 
 def _curtain(made: Parlour) -> None:

@@ -1,4 +1,4 @@
-linked-host = Jemand kommt an einem anderen Fenster oder Terminal dazu
+linked-host = Auf jemanden warten
 linked-waiting-title = Warten auf den anderen Spieler
 linked-resume-title = Warten auf { $name }
 linked-code = Der Code ist { $code }.
@@ -25,6 +25,7 @@ linked-taken-back = { $name } hat Züge zurückgenommen.
 linked-cut = { $name } hat abgehoben.
 linked-note-away = { $name } ist weg: Die Partie wartet
 linked-note-gone = { $name } ist gegangen. Code: { $code }
+linked-host-begins = { $name } beginnt die nächste Partie, und du sitzt wieder am Tisch.
 linked-after-match = Analysen und der Bericht öffnen sich, wenn die Partie zu Ende ist.
 linked-no-code = { $code } ist kein Code eines Tisches; der hat { $count } Buchstaben und Ziffern
 linked-no-table = kein Tisch wartet mit dem Code { $code }; vergleiche ihn mit dem auf dem Bildschirm des anderen

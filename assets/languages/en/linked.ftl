@@ -4,7 +4,7 @@
 ## The host waits for the other person.
 
 # A button of the page "Two players".
-linked-host = Someone joins from another window or terminal
+linked-host = Wait for someone to join
 linked-waiting-title = Waiting for the other player
 linked-resume-title = Waiting for { $name }
 linked-code = The code is { $code }.
@@ -43,6 +43,7 @@ linked-cut = { $name } has cut the cards.
 # The line above the table. $note (text): its usual words
 linked-note-away = { $name } is away: the match waits
 linked-note-gone = { $name } has left. Code: { $code }
+linked-host-begins = { $name } begins the next match, and you are at the table again.
 linked-after-match = Reviews and the report open when the match is over.
 
 ## Why something is not possible. Phrases, since some are part of another sentence.

@@ -1905,6 +1905,7 @@ NEEDS = {
     'linked-here': (),
     'linked-host': (),
     'linked-host-away': (('name', 'text'),),
+    'linked-host-begins': (('name', 'text'),),
     'linked-host-gone': (('name', 'text'),),
     'linked-how': (),
     'linked-how-typed': (('command', 'text'),),

@@ -219,7 +219,8 @@ class FinalScreen(Screen):
             case Do(PageAction.PLAY_AGAIN) if self._place is not None:
                 self._host.matches.ladder(self._place)
             case Do(PageAction.PLAY_AGAIN) if session.partner is not None:
-                self._host.shared.play_again()
+                linked = session.partner.linked
+                (self._host.linked if linked else self._host.shared).play_again()
             case Do(PageAction.PLAY_AGAIN):
                 self._host.matches.start(
                     next_round(session.setup, session.rules), level=session.level

@@ -54,7 +54,7 @@ class PartnerScreen(Screen):
             button(Open(destinations.ToPlayers()), messages.PLAYERS, ("players",)),
             button(Do(PageAction.AGREE_HINTS), hints, ("hints",)),
             button(Do(PageAction.AGREE_TAKE_BACK), back, ("take back",)),
-            button(Do(PageAction.HOST_TABLE), linked.HOST, ("host", "someone joins")),
+            button(Do(PageAction.HOST_TABLE), linked.HOST, ("wait", "host")),
             button(Do(PageAction.JOIN_TABLE), linked.JOIN, ("join", "join a table")),
         )
         zones = (

@@ -17,10 +17,11 @@ from gin.session.linked.hosted import HostedSeat, Received
 from gin.session.linked.lines import Greeting, greeting_of
 from gin.session.linked.link import Link, LinkState
 from gin.session.linked.listener import TableListener
+from gin.session.shared_match import SharedMatch
+from gin.variants.setups import next_round
 
 if TYPE_CHECKING:
     from gin.present.screen import ScreenHost
-    from gin.session.shared_match import SharedMatch
 
 LONGEST_LINE, MOST_LINES = 4_000, 1_000
 """Limits of the lines from someone who joins: bytes of a line, and lines that wait."""
@@ -152,6 +153,28 @@ class HostedTable:
         self._table = LinkedTableScreen(self._host, side, self)
         show_table(self._parlour, self._table, side)
         return True
+
+    def play_again(self) -> None:
+        """Begin another match with the same person."""
+        assert self._seat is not None
+        before = self._seat.shared
+        record, own = before.record, self._parlour.settings
+
+        def begin(greeting: Greeting) -> SharedMatch:
+            del greeting
+            return SharedMatch.begin(
+                self._parlour.store,
+                next_round(record.setup, record.rules),
+                before.partner,
+                take_back=record.practice,
+                name=own.name,
+                id=self._parlour.players.here or "",
+                portrait=own.portrait,
+            )
+
+        self._begin = begin
+        if self._begin_with(Greeting()) and self._link is not None:
+            self._seat.connect(self._link)
 
     def _receive(self, line: str) -> None:
 

@@ -22,12 +22,15 @@ class JoinedTable:
 
     def __init__(self, host: ScreenHost, parlour: LinkedHost, session: JoinedSession) -> None:
 
-        self._parlour, self._session = parlour, session
+        self._host, self._parlour = host, parlour
         self._known = session.state
-        self._told = False
-        self._table = LinkedTableScreen(host, session, self)
-        parlour.say(messages.you_sit_down(name=session.name))
-        show_table(parlour, self._table, session)
+        self._sit_down(session)
+
+    def _sit_down(self, session: JoinedSession) -> None:
+        self._session, self._told = session, False
+        self._table = LinkedTableScreen(self._host, session, self)
+        self._parlour.say(messages.you_sit_down(name=session.name))
+        show_table(self._parlour, self._table, session)
 
     @property
     def news(self) -> bool:
@@ -51,7 +54,18 @@ class JoinedTable:
             self._told = True
             if session.kept:
                 parlour.say(messages.SAVED)
+        try:
+            following = session.succeed()
+        except GinError as error:
+            parlour.fail(error)
+        else:
+            if following is not None:
+                self._sit_down(following)
         self._follow()
+
+    def play_again(self) -> None:
+        """Say that the host begins the next match."""
+        self._parlour.refuse(messages.host_begins(name=self._session.name))
 
     def _show(self, session: JoinedSession) -> None:
 

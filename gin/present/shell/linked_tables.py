@@ -29,6 +29,9 @@ class LinkedTable(Protocol):
     def hear(self) -> None:
         """Take what has arrived."""
 
+    def play_again(self) -> None:
+        """Begin another match with the same person, or say who begins it."""
+
     def leave(self) -> None: ...
 
 
@@ -57,6 +60,11 @@ class LinkedTables:
         table, self._table = self._table, None
         if table is not None:
             table.leave()
+
+    def play_again(self) -> None:
+        """Begin another match with the person at the linked table, or say who begins it."""
+        if self._table is not None:
+            self._table.play_again()
 
     def host(self, agreed: Setup, *, take_back: bool) -> None:
         """Wait for someone at another front end, and begin a match with them."""

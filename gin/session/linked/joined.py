@@ -6,9 +6,6 @@ import secrets
 import time
 from collections import deque
 from datetime import date
-from pathlib import Path
-
-from msgspec import Struct
 
 from gin.core.errors import BadLine, GinError, JoinError, SaveError
 from gin.core.message import NOTHING, Text, Verbatim
@@ -16,7 +13,7 @@ from gin.messages import linked as messages
 from gin.messages.people import PERSON
 from gin.rules import engine
 from gin.rules.match import Match
-from gin.rules.model.actions import Action, Challenge, notation, parse_action
+from gin.rules.model.actions import Action, notation
 from gin.rules.model.events import Event
 from gin.rules.model.memory import without_hidden_memory
 from gin.rules.model.observation import Observation
@@ -25,17 +22,14 @@ from gin.rules.model.refusal import ActionRefused
 from gin.rules.model.rules import Rules
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
-from gin.session.dealt_hand import HANDS
-from gin.session.game import HUMAN, Aids, Session
+from gin.session.game import HUMAN
 from gin.session.hint_count import NOTE, count_hint
+from gin.session.linked.finished import FinishedMatch, ToldHand, replayed
 from gin.session.linked.lines import Agreed, Cause, Record, Snapshot, TableReader
 from gin.session.linked.link import Link, LinkState
 from gin.session.linked.listener import Refusal
 from gin.session.mixtures import title_of
 from gin.session.partner import PERSON_LEVEL, Partner
-from gin.session.record import save_record
-from gin.session.record_check import read_hand
-from gin.session.seal import SecretDeal
 from gin.session.storage.store import Store
 
 PATIENCE = 5.0
@@ -43,61 +37,6 @@ PATIENCE = 5.0
 SLICE = 0.05
 _PART = 10
 """Digits of this person's part of the cut."""
-
-
-class ToldHand(Struct, frozen=True):
-    """A hand as the host has shown it: its seal and, once it is over, its file."""
-
-    shown: Snapshot
-
-    @property
-    def seal(self) -> str:
-        return self.shown.seal
-
-    @property
-    def next_seal(self) -> str:
-        return self.shown.next_seal
-
-    @property
-    def revealed(self) -> str:
-        return self.shown.revealed
-
-    @property
-    def code(self) -> str:
-        return self.shown.code
-
-    @property
-    def chatter(self) -> str:
-        return self.shown.seal
-
-    @property
-    def drawn(self) -> SecretDeal | None:
-        _, found, secret = self.shown.revealed.rpartition("; secret ")
-        return SecretDeal(secret, self.shown.own_cut) if found else None
-
-    @property
-    def _written(self) -> str:
-        return "".join(f"{line}\n" for line in self.shown.file)
-
-    def save(self, folder: Path) -> Path:
-        """Save the hand's file.
-
-        Raises:
-          BadRecord: the host's file is damaged.
-          SaveError: it cannot be written.
-        """
-        read_hand(self._written)
-        return save_record(folder / HANDS, f"hand-joined-{self.shown.hand}", self._written)
-
-
-class FinishedMatch(Session):
-    """A joined match with its record. `told_aids` are what the host has counted."""
-
-    told_aids: Aids = ((0, 0), (0, 0))
-
-    @property
-    def aids(self) -> Aids:
-        return self.told_aids
 
 
 class JoinedSession:
@@ -123,10 +62,14 @@ class JoinedSession:
         self.event = ""
         self.stages_moved = 0
         self.recorded: FinishedMatch | None = None
+        self.kept = False
+        """Whether the finished match is saved for this person."""
         self._record: Record | None = None
         self._shown: Snapshot | None = None
         self._latest = 0
         self._early: tuple[str, ...] = ()
+        self._next: Agreed | None = None
+        """The agreement of the next match, once the host has begun it."""
         self._waiting: deque[Snapshot] = deque()
         self._seals: dict[int, str] = {}
         self._refused: Refusal | None = None
@@ -153,7 +96,11 @@ class JoinedSession:
           JoinError: the host sends lines that make no sense; the link is closed.
         """
         lines, self._early = (*self._early, *self._link.take()), ()
-        for line in lines:
+        for place, line in enumerate(lines):
+            if self._next is not None:
+                # The other lines are about the next match.
+                self._early = lines[place:]
+                break
             if line == "bye":
                 self.ended = True
             elif line.startswith("refused "):
@@ -175,7 +122,9 @@ class JoinedSession:
         except BadLine as error:
             self._link.close()
             raise JoinError(messages.nonsense(why=Verbatim(str(error)))) from error
-        if isinstance(found, Snapshot):
+        if isinstance(found, Agreed):
+            self._next = found
+        elif isinstance(found, Snapshot):
             self._keep(found)
         elif isinstance(found, Record):
             self._record = found
@@ -197,6 +146,23 @@ class JoinedSession:
         if before is not None and before.hand == shown.hand:
             known = len(before.seen.log)
         return shown.seen.log[known:]
+
+    def succeed(self) -> JoinedSession | None:
+        """Return the session of the next match that the host has begun, if there is one.
+
+        Raises:
+          JoinError: the host sends lines that make no sense.
+        """
+        if self._next is None:
+            return None
+        following = JoinedSession(self._link, self._reader, self._next, self._own)
+        lines, self._early = (*self._early, *self._link.take()), ()
+        for place, line in enumerate(lines):
+            following._read(line)
+            if following._waiting:
+                following.start(following._waiting.popleft(), lines[place + 1 :])
+                return following
+        return None
 
     @property
     def late(self) -> Cause | None:
@@ -222,11 +188,6 @@ class JoinedSession:
     @property
     def news(self) -> bool:
         return self._link.news or bool(self._early) or self.late is not None
-
-    @property
-    def kept(self) -> bool:
-        """Whether the finished match outlasts this program."""
-        return self.recorded is not None and self._own.saves
 
     def wait(self, seconds: float) -> None:
         """Wait until something arrives."""
@@ -410,39 +371,23 @@ class JoinedSession:
             raise JoinError(messages.WRONG_RECORD) from error
         if any(seals.get(hand) != seal for hand, seal in self._seals.items()) or not played.over:
             raise JoinError(messages.WRONG_RECORD)
-        id = self._own.copy_match(played.store, played.id)
         given = self.store.note(f"{NOTE}{self.id}")
         if given:
-            self._own.set_note(f"{NOTE}{id}", given)
-        finished = FinishedMatch.resume(self._own, id)
+            played.store.set_note(f"{NOTE}{played.id}", given)
+        try:
+            id = self._own.copy_match(played.store, played.id)
+            if given:
+                self._own.set_note(f"{NOTE}{id}", given)
+            self._end(self._own, id, record)
+        except SaveError:
+            # Until the program ends, the match can still be reviewed.
+            self._end(played.store, played.id, record)
+            raise
+        self.kept = self._own.saves
+        self._link.send("saved")
+
+    def _end(self, store: Store, id: int, record: Record) -> None:
+        finished = FinishedMatch.resume(store, id)
         assert isinstance(finished, FinishedMatch)
         finished.told_aids = record.aids
         self.recorded = finished
-        self._link.send("saved")
-
-
-def replayed(
-    record: Record, agreed: Agreed, partner: Partner | None
-) -> tuple[Session, dict[int, str]]:
-    """Return a finished match in a new store, and the seals of its hands by number.
-
-    Raises:
-      GinError: the record cannot be replayed.
-    """
-    session = Session.begin(
-        Store.in_memory(), agreed.setup, None, record.seed, record.dealer, secret=record.secret,
-        salt=record.salt, practice=record.practice, partner=partner,
-    )  # fmt: skip
-    seals = {}
-    if record.cut:
-        session.cut(record.cut)
-    for hand, seat, move in record.moves:
-        if hand != session.hand_number - 1:
-            session.next_hand()
-        seals[session.hand_number] = session.dealt.seal
-        action = parse_action(move)
-        actor = action.seat if isinstance(action, Challenge) else session.turn
-        if hand != session.hand_number - 1 or actor != seat:
-            raise SaveError(messages.WRONG_RECORD)
-        session.act(seat, action)
-    return session, seals

@@ -91,8 +91,9 @@ def _refusal(line: str, code: Text) -> Text | None:
 def _seated(link: Link, own: Store, end: float) -> JoinedSession:
     """Wait for the table, and return the session in it."""
     reader, agreed = TableReader(), None
-    while (left := end - time.monotonic()) > 0 and link.state is not LinkState.GONE:
-        link.wait(min(left, SLICE))
+    while True:
+        # The last lines of a host may arrive together with its end.
+        last = link.state is LinkState.GONE or time.monotonic() > end
         lines = link.take()
         for place, line in enumerate(lines):
             try:
@@ -106,5 +107,8 @@ def _seated(link: Link, own: Store, end: float) -> JoinedSession:
                 session = JoinedSession(link, reader, agreed, own)
                 session.start(found, lines[place + 1 :])
                 return session
+        if last:
+            break
+        link.wait(SLICE)
     link.close()
     raise JoinError(messages.SILENT)

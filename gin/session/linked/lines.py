@@ -212,6 +212,7 @@ class TableReader:
 
     def _agreed(self) -> Agreed:
         values = self._values
+        self._results, self._number = [], 0
         game, *options = values["game"].split()
         return Agreed(
             setup_from(game, options),

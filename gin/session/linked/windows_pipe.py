@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 from multiprocessing.connection import Client, Connection, Listener
 
 CHUNK = 65_536
 """Maximum bytes of a message."""
+_LONGEST_NAME = 256
 POLL = 0.1
 """Seconds in which a pipe that was hung up is closed."""
 
@@ -21,11 +23,11 @@ class PipeChannel:
     def receive(self, seconds: float) -> bytes | None:
         left = seconds
         while not self._ended:
-            if self._pipe.poll(min(left, POLL)):
-                try:
+            try:
+                if self._pipe.poll(min(left, POLL)):
                     return self._pipe.recv_bytes(CHUNK)
-                except EOFError:
-                    return b""
+            except (EOFError, BrokenPipeError):
+                return b""
             left -= POLL
             if left <= 0:
                 return None
@@ -62,6 +64,9 @@ class PipeDoor:
             pipe.close()
             self._server.close()
             return None
+        if _is_remote(pipe):
+            pipe.close()
+            return None
         return PipeChannel(pipe)
 
     def close(self) -> None:
@@ -69,6 +74,17 @@ class PipeDoor:
         # A connection wakes the thread that accepts, which then closes the pipe.
         with contextlib.suppress(OSError):
             Client(self._name, "AF_PIPE").close()
+
+
+def _is_remote(pipe: Connection) -> bool:
+    """Return whether the client is on another computer: only then Windows knows its name."""
+    kernel = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined, unused-ignore]
+    # Wine has no such function.
+    name_of = getattr(kernel, "GetNamedPipeClientComputerNameW", None)
+    if name_of is None:
+        return False
+    name = ctypes.create_unicode_buffer(_LONGEST_NAME)
+    return bool(name_of(ctypes.c_void_p(pipe.fileno()), name, ctypes.sizeof(name)))
 
 
 def connect_pipe(name: str) -> PipeChannel:

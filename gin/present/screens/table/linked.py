@@ -7,6 +7,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from gin.core.message import Text
+from gin.interface.intents import PageAction
 from gin.messages.linked import TOO_EARLY
 from gin.present.screen import ScreenHost
 from gin.present.screens.table.match import TableScreen
@@ -42,6 +43,12 @@ class LinkedTableScreen(TableScreen):
             self._host.refuse(TOO_EARLY)
             return False
         return super().submit(action)
+
+    def _do(self, page_action: PageAction) -> None:
+        if page_action is PageAction.PLAY_AGAIN:
+            self._host.linked.play_again()
+        else:
+            super()._do(page_action)
 
     def see(self, events: tuple[Event, ...]) -> None:
         """Show events of the person's own that were not answered in time."""
