@@ -38,6 +38,7 @@ from gin.rules.model.events import (
     LaidOut,
     WentGin,
 )
+from gin.session.household import GUEST
 from gin.session.settings import ALLOWED, Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
@@ -157,6 +158,19 @@ def film_first_deal(camera: Camera) -> Shots:
         yield from until_rest(camera)
 
 
+def film_curtain(camera: Camera) -> Shots:
+    """Film the end of a turn of one of two people, the closed curtain, and the next turn."""
+    parlour = camera.parlour
+    parlour.shared.start(setup("gin"), GUEST)
+    while not parlour.waiting:
+        parlour.choose(next_choice(parlour, player(3, 0)))
+    camera.app.refresh()
+    yield from until_rest(camera)
+    choose(parlour, "look")
+    camera.app.refresh()
+    yield from until_rest(camera)
+
+
 def film_drag(camera: Camera) -> Shots:
     """Film dragging a card from the hand to the discard pile while a hint is shown."""
     choose(camera.parlour, "hint")
@@ -244,6 +258,7 @@ def _next_hand(_: tuple[Event, ...], made: Parlour) -> bool:
 
 SCENES: Sequence[FilmScene] = (
     FilmScene("deal", film_first_deal),
+    FilmScene("curtain", film_curtain),
     FilmScene("draw", film_move, _by(Drew, 0)),
     FilmScene("discard", film_move, _to_discard),
     FilmScene("flip", film_move, _by(Discarded, 1)),

@@ -69,6 +69,9 @@ CARDS_HIDDEN = Message("shared-cards-hidden")
 HIDDEN = Message("shared-hidden")
 
 
+NAMELESS = Message("shared-nameless")
+
+
 READY = Message("shared-ready")
 
 

@@ -15,6 +15,7 @@ from gin.ai.players.by_flow import baseline
 from gin.core.cards import Card
 from gin.core.message import Verbatim, cards_named, only, sentences
 from gin.interface.commands import Command
+from gin.interface.curtain import CurtainView
 from gin.interface.intents import Ask, Change, Do, Enter, Leave, Open, PageAction, Pick
 from gin.interface.result import ResultView
 from gin.interface.view import Choice, Scene, View
@@ -395,6 +396,8 @@ def test_sentences_that_wait_are_dropped_when_the_curtain_closes(tmp_path: Path)
     table = parlour.shared.table
     assert table is not None
     play(parlour, random.Random(1), 4)
+    if isinstance(parlour.front, CurtainScreen):
+        choose(parlour, "look")
     parlour.say(only(Card.parse("7H")))
     parlour.notify(Verbatim("The disk is full."))
     parlour.hide_cards()
@@ -402,4 +405,24 @@ def test_sentences_that_wait_are_dropped_when_the_curtain_closes(tmp_path: Path)
     assert not tuple(cards_named(sentences(*said)))
     assert Verbatim("The disk is full.") in said
     assert parlour.ask(Command.REPEAT) not in (only(Card.parse("7H")),)
+    parlour.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [("", "The other player: press Enter when you are ready."),
+     ("de la Cruz", "De la Cruz: press Enter when you are ready.")],
+)  # fmt: skip
+def test_a_curtain_for_a_person_without_a_name(tmp_path: Path, name: str, line: str) -> None:
+    parlour, ben = two_people(tmp_path)
+    parlour.take_settings(replace(parlour.settings, name=name))
+    at_curtain(parlour, ben)
+    table = parlour.shared.table
+    assert table is not None
+    while table.now == 1 or not isinstance(parlour.front, CurtainScreen):
+        play(parlour, random.Random(1), 1)
+    assert printed(parlour.view().status) == line
+    content = parlour.view().content
+    assert isinstance(content, CurtainView)
+    assert printed(content.name) == (name or "The other player")
     parlour.close()

@@ -16,6 +16,7 @@ shared-press-again = { $name }: Drücke { $key }, um wieder hinzusehen.
 shared-press-button = { $name }: Wähle „{ $button }“.
 shared-cards-hidden = Alle Karten sind verdeckt.
 shared-hidden = Verdeckt
+shared-nameless = dein Gegenüber
 shared-ready = Ich bin so weit
 shared-look = Karten zeigen
 shared-to-menu = Zum Menü

@@ -39,7 +39,7 @@ people-sits-down = { $who } sits down opposite.
 
 # The name of an outside program.
 people-guest = Guest
-people-person = the other player
+people-person = Opponent
 people-guest-kind = an outside program
 people-guest-manner = A program, your own or a friend's, that speaks the engine protocol. Name its file.
 people-program = An outside program

@@ -24,6 +24,8 @@ shared-press-again = { $name }: press { $key } to look again.
 shared-press-button = { $name }: choose “{ $button }”.
 shared-cards-hidden = All cards are hidden.
 shared-hidden = Hidden
+# A person without a name.
+shared-nameless = the other player
 shared-ready = I'm ready
 shared-look = Show my cards
 shared-to-menu = Leave for the menu

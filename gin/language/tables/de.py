@@ -3108,6 +3108,7 @@ ENTRIES = {
     'shared-list': 'Wer spielt mit dir',
     'shared-look': 'Karten zeigen',
     'shared-moves-taken-back': ('Züge zurückgenommen: du ', ('$', 'mine', ()), ', ', ('$', 'who', ()), ' ', ('$', 'theirs', ())),
+    'shared-nameless': 'dein Gegenüber',
     'shared-no-match': 'noch keine Partie',
     'shared-nothing-to-hide': 'Du spielst allein an diesem Bildschirm, also gibt es keinen Vorhang.',
     'shared-players': 'Spieler an diesem Computer',

@@ -3103,6 +3103,7 @@ NEEDS = {
     'shared-list': (),
     'shared-look': (),
     'shared-moves-taken-back': (('mine', 'number'), ('theirs', 'number'), ('who', 'who')),
+    'shared-nameless': (),
     'shared-no-match': (),
     'shared-nothing-to-hide': (),
     'shared-players': (),

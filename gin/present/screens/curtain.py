@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from gin.core.message import NOTHING, Text, ended, started
+from gin.core.message import NOTHING, Message, Text, ended, started
 from gin.interface.commands import Command
 from gin.interface.curtain import CurtainView
 from gin.interface.intents import Do, Given, Intent, Leave, LeaveTo, PageAction
@@ -65,7 +65,7 @@ class CurtainScreen(Screen):
             choices,
             status=lines[0],
             focus=self._button.item,
-            content=CurtainView(person.name, person.portrait, falls=bool(self._give)),
+            content=CurtainView(self._name, person.portrait, falls=bool(self._give)),
         )
 
     @property
@@ -74,7 +74,7 @@ class CurtainScreen(Screen):
 
     @property
     def _invitation(self) -> Text:
-        name = self._person.name
+        name = self._name
         key = keys.cap(key_map(self._host.settings).shown(Command.ACTIVATE))
         if not key:
             chosen = messages.press_button(name=name, button=self._button.label)
@@ -82,7 +82,13 @@ class CurtainScreen(Screen):
             chosen = messages.press(name=name, key=key)
         else:
             chosen = messages.press_again(name=name, key=key)
-        return ended(started(chosen))
+        return ended(chosen)
+
+    @property
+    def _name(self) -> Text:
+        """The person's name, or a phrase in its place with a capital letter."""
+        name = self._person.name
+        return started(name) if isinstance(name, Message) else name
 
     def refusal(self, command: Command) -> Text:
         return messages.CARDS_HIDDEN

@@ -204,10 +204,12 @@ class SharedTable:
 
     def _person(self, seat: int) -> PlayerProfile:
         """Return the name and the portrait of the person in a seat."""
-        from gin.present.words.people import PlayerProfile, face_of, named, opponent_of
+        from gin.present.words.people import PERSON, PlayerProfile, face_of, named, opponent_of
 
         opposite = self.shared.sides[1 - seat]
-        return PlayerProfile(named(opponent_of(opposite)), face_of(opposite))
+        name = opponent_of(opposite)
+        shown = messages.NAMELESS if name == PERSON else named(name)
+        return PlayerProfile(shown, face_of(opposite))
 
     def _take_screen(self, seat: int) -> None:
         """Let the settings of a seat apply, except for the window, which both share."""
