@@ -112,6 +112,10 @@ def challenges(*, who: Who) -> Message:
 CHALLENGES_BRIEF = Message("shared-challenges-brief")
 
 
+def in_use(*, name: Text) -> Message:
+    return Message("shared-in-use", (("name", name),))
+
+
 def removed(*, who: Who) -> Message:
     return Message("shared-removed", (("who", who),))
 

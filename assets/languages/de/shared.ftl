@@ -29,5 +29,6 @@ shared-no-match = noch keine Partie
 shared-players = Spieler an diesem Computer
 shared-challenges = { $who } fordert heraus
 shared-challenges-brief = Gegner fordert
+shared-in-use = Bei { $name } ist Gin Parlour in einem anderen Fenster offen. Schließe es dort und versuche es dann noch einmal.
 shared-removed = { $who } gehört nicht mehr zu den Spielern an diesem Computer. Die Partie geht weiter, und für { $who } wird nichts gespeichert.
 shared-nothing-to-hide = Du spielst allein an diesem Bildschirm, also gibt es keinen Vorhang.

@@ -42,6 +42,8 @@ shared-players = Players at this computer
 # $who (who)
 shared-challenges = { $who } challenges
 shared-challenges-brief = Their challenge
+# $name (text)
+shared-in-use = { $name } has Gin Parlour open in another window. Close it there, then try again.
 # $who (who)
 shared-removed = { $who } is no longer a player at this computer. The match goes on, and nothing is kept for { $who }.
 shared-nothing-to-hide = You play alone at this screen, so there is no curtain.

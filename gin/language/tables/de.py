@@ -3105,6 +3105,7 @@ ENTRIES = {
     'shared-hints-asked': ('Tipps: du ', ('$', 'mine', ()), ', ', ('$', 'who', ()), ' ', ('$', 'theirs', ())),
     'shared-hints-off': 'Tipps: keine',
     'shared-hints-on': 'Tipps: für beide erlaubt',
+    'shared-in-use': ('Bei ', ('$', 'name', ()), ' ist Gin Parlour in einem anderen Fenster offen.', ('|',), 'Schließe es dort und versuche es dann noch einmal.'),
     'shared-list': 'Wer spielt mit dir',
     'shared-look': 'Karten zeigen',
     'shared-moves-taken-back': ('Züge zurückgenommen: du ', ('$', 'mine', ()), ', ', ('$', 'who', ()), ' ', ('$', 'theirs', ())),

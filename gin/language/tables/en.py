@@ -3102,6 +3102,7 @@ ENTRIES = {
     'shared-hints-asked': ('Hints: you ', ('$', 'mine', ()), ', ', ('$', 'who', ()), ' ', ('$', 'theirs', ())),
     'shared-hints-off': 'Hints: none',
     'shared-hints-on': 'Hints: allowed for both',
+    'shared-in-use': (('$', 'name', ()), ' has Gin Parlour open in another window.', ('|',), 'Close it there, then try again.'),
     'shared-list': 'Who plays with you',
     'shared-look': 'Show my cards',
     'shared-moves-taken-back': ('Moves taken back: you ', ('$', 'mine', ()), ', ', ('$', 'who', ()), ' ', ('$', 'theirs', ())),

@@ -3100,6 +3100,7 @@ NEEDS = {
     'shared-hints-asked': (('mine', 'number'), ('theirs', 'number'), ('who', 'who')),
     'shared-hints-off': (),
     'shared-hints-on': (),
+    'shared-in-use': (('name', 'text'),),
     'shared-list': (),
     'shared-look': (),
     'shared-moves-taken-back': (('mine', 'number'), ('theirs', 'number'), ('who', 'who')),

@@ -11,6 +11,7 @@ from gin.core.message import NOTHING, Text, Verbatim
 from gin.messages import shared as messages
 from gin.present.shell import seating
 from gin.present.shell.seating import Seat
+from gin.present.words.household import displayed_name
 from gin.rules.model.actions import Challenge
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Challenges
@@ -20,6 +21,7 @@ from gin.session.partner import Partner
 from gin.session.results_between import has_match, last_finished_with
 from gin.session.setting import Speech
 from gin.session.settings import Settings
+from gin.session.storage.locking import DataInUse
 from gin.session.storage.store import Store
 
 if TYPE_CHECKING:
@@ -339,7 +341,11 @@ class SharedTables:
         if id == GUEST or root is None:
             settings = household.inherited(self._parlour.settings)
             return seating.unsaved_seat(settings)
-        seat = seating.open_seat(root, id)
+        try:
+            seat = seating.open_seat(root, id)
+        except DataInUse as error:
+            who = next(filter(lambda one: one.id == id, self._parlour.players.listed()))
+            raise DataInUse(messages.in_use(name=displayed_name(who))) from error
         if seat.store.notices:
             self._parlour.keep_for_later(seat)
         try:
