@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import BadLine, JoinError
+from gin.rules.model.actions import Take
 from gin.session.linked import link as links
 from gin.session.linked import listener
 from gin.session.linked.channel import connect, remove_stale, socket_path
@@ -122,6 +123,48 @@ def test_moves_out_of_turn_or_against_the_rules_are_refused(tmp_path: Path) -> N
         assert host.failure is None
         assert len(host.shared.record.actions) >= len(before)
         session.leave()
+
+
+def test_moves_are_taken_back_by_either(tmp_path: Path) -> None:
+    with hosting(tmp_path, setup("gin")) as host:
+        session = joined(host, tmp_path)
+        while not session.can_undo:
+            play_on(session, random.Random(1), most=1)
+        before = len(session.seen.log)
+        session.take_back()
+        assert session.turn == 0
+        assert len(session.seen.log) < before
+        assert host.shared.aids[1] == (0, 1)
+        session.count_hint()
+        until(lambda: host.shared.aids[1] == (1, 1))
+        session.leave()
+
+
+def test_the_other_end_sees_that_moves_were_taken_back() -> None:
+    shared = SharedMatch.begin(
+        Store.in_memory(), setup("gin"), Partner("Ben"), seed=1, dealer=1, take_back=True
+    )
+    hosted = HostedSeat(shared, Greeting("Anna"))
+    near, far = two_ends()
+    link, other = Link(near, quiet), Link(far, quiet)
+    hosted.connect(link)
+    anna = shared.sides[0]
+    anna.submit(Take())
+    assert hosted.unsent
+    hosted.sync()
+    anna.take_back()
+    assert hosted.unsent
+    hosted.sync()
+    assert not hosted.unsent
+    lines: list[str] = []
+
+    def causes() -> list[str]:
+        lines.extend(other.take())
+        return [line for line in lines if line.startswith("now ")]
+
+    until(lambda: causes() == ["now joined", "now other", "now taken-back"], failure=causes)
+    link.close()
+    other.close()
 
 
 def test_the_host_moves_for_nobody_else(tmp_path: Path) -> None:

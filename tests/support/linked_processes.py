@@ -17,7 +17,7 @@ from gin.session.storage.paths import write_whole
 from gin.session.storage.store import Store
 from tests.support.places import TOP
 
-LATEST = 120.0
+LATEST = 600.0
 
 
 def two_players(root: Path) -> str:

@@ -414,6 +414,7 @@ class Parlour(Announcements):
 
     def show_table(self, session: games.Session) -> None:
         self._shown = None
+        self.linked.leave()
         self.shared.leave()
         del self._screens[1:]
         screen = routes.table_for(self, session)
