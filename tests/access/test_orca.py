@@ -89,7 +89,7 @@ def test_the_real_orca_speaks_turns_answers_and_pages_without_interruption(
 def test_a_value_is_spoken_once_on_focus_and_once_on_change(sitting: Sitting) -> None:
     sitting.waits = QUIET
     heard = sitting.press("Escape")
-    for _ in range(12):
+    for _ in range(20):
         if any(one.text.startswith("Settings") for one in heard.spoken):
             break
         heard = sitting.press("Down")
