@@ -549,8 +549,11 @@ def test_lines_of_text_are_announced_as_sentences() -> None:
     said = "Notices: Line 1 is ignored: level cannot be 99. The old file is kept. 2 more."
     assert spoken(row.name) == said
     figures = tuple(replace(item, value=Verbatim("7")) for item in items)
+    head = Item(LineRef(PaperLine.HEADING), Role.HEADING, page.name)
+    figures = (head, *figures)
     (row,) = rows(replace(host.view, zones=(replace(page, items=figures),), focus=None))
-    assert ", " in spoken(row.name)
+    first, second, *_ = lines
+    assert spoken(row.name) == f"Notices: {first.rstrip('.')}, {second.rstrip('.')}, 2 more"
 
 
 def test_the_frame_waits_until_its_place_was_spoken() -> None:

@@ -61,6 +61,8 @@ def _row_name(view: View, zone: Zone, items: tuple[Item, ...]) -> Text:
     if len(items) == 1:
         (item,) = items
         return commas(spoken_name(view, item, Length.USUAL), item.value)
+    # The heading of a chart repeats the name of its area.
+    items = tuple(item for item in items if item.name != zone.name)
     shown = items if len(items) <= _NAMED + 1 else items[:_NAMED]
     more = len(items) - len(shown)
     names = (*(item.name for item in shown), messages.more(number=more) if more else NOTHING)
