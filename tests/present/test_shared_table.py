@@ -130,6 +130,22 @@ def test_each_person_plays_with_their_own_settings(tmp_path: Path) -> None:
     parlour.close()
 
 
+def test_each_person_opens_pages_of_their_own_data(tmp_path: Path) -> None:
+    parlour, ben = two_people(tmp_path)
+    parlour.shared.start(setup("gin"), ben)
+    folders = set()
+    for _ in range(60):
+        folders.add((parlour.settings.name, parlour.folder))
+        play(parlour, random.Random(1), 1)
+    assert folders == {("Anna", tmp_path), ("Ben", tmp_path / "people" / ben)}
+    assert parlour.shared.table is not None
+    hers, his = parlour.shared.table.seats
+    assert hers.store is not his.store
+    parlour.home()
+    assert (parlour.store, parlour.folder) == (hers.store, tmp_path)
+    parlour.close()
+
+
 def test_an_unfinished_match_goes_on_behind_the_curtain(tmp_path: Path) -> None:
     parlour, ben = two_people(tmp_path)
     parlour.shared.start(setup("gin"), ben)

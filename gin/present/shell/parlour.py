@@ -107,13 +107,13 @@ class Parlour(Announcements):
         self.seated()
 
     def lend_screen(self, seat: Seat) -> None:
-        """Follow the settings of another person at the same table.
+        """Use the data and the settings of another person at the same table.
 
         Nothing that was announced before can be asked for again, and only notices are still
         announced.
         """
         self._said = [one for one in self._said if one.kind is SentenceKind.NOTICE]
-        self.settings = seat.settings
+        self.store, self.folder, self.settings = seat.store, seat.folder, seat.settings
         works = self._saver.full_screen_works
         self._saver = SettingsSaver(seat.folder, self, full_screen_works=works)
         self.asking.forget()
