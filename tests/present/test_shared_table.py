@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from gin.ai.players.by_flow import baseline
 from gin.core.cards import Card
+from gin.core.chain import derive
 from gin.core.message import Verbatim, cards_named, only, sentences
 from gin.interface.commands import Command
 from gin.interface.curtain import CurtainView
@@ -38,7 +39,6 @@ from gin.session.household import GUEST
 from gin.session.partner import parse_partner
 from gin.session.setting import Speech
 from gin.session.settings import Settings
-from gin.session.shared_match import Side
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice
@@ -49,6 +49,11 @@ TABLE = frozenset(
         PageAction.FINAL,
     }
 )  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gin.session.game.fresh_secret", lambda: derive("0" * 64, "two people"))
 
 
 def two_people(root: Path) -> tuple[Parlour, str]:
@@ -153,6 +158,7 @@ def test_an_unfinished_match_goes_on_behind_the_curtain(tmp_path: Path) -> None:
     parlour.home()
     choose(parlour, "continue")
     play(parlour, random.Random(2), 30)
+    parlour.home()
     assert len(parlour.store.matches("open")) == 1
     parlour.close()
 
@@ -183,10 +189,10 @@ def test_the_hints_of_both_are_counted_and_shown(tmp_path: Path) -> None:
     parlour, ben = two_people(tmp_path)
     parlour.shared.start(setup("gin", ["target=10"]), ben)
     play(parlour, random.Random(1), 20)
-    session = parlour.session()
-    assert isinstance(session, Side)
+    assert parlour.shared.table is not None
+    place = parlour.shared.table.now
+    session = parlour.shared.table.shared.sides[place]
     session.count_hint()
-    place = session.place
     play(parlour, random.Random(1), 3000)
     (final,) = [parlour.front]
     lines = [printed(text) for text, _ in final.view().content.reached]
