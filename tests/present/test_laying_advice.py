@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.advice.reasons import Hint
 from gin.ai.advice.reasons_laying import WhyGain, WhyLayOut, WhyLetGo, advise
@@ -14,9 +15,12 @@ from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import contains
 from gin.core.shuffle import shuffled
 from gin.interface.commands import Command
+from gin.interface.steps import PutDown
 from gin.language.translation import printed
 from gin.messages import coach as words
 from gin.messages import review as reviews
+from gin.present.screens.table.laying_moves import LayingMoves
+from gin.present.screens.table.moves import Situation
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import advice
 from gin.present.tableview.result import review
@@ -172,6 +176,33 @@ def test_with_extra_time_each_move_of_the_opponent_waits_for_the_player() -> Non
     assert made.asking.last_said == asked and printed(asked).startswith("Challenge?")
     choose(made, "challenge-now")
     assert made.waiting
+
+
+def test_a_question_stays_open_while_the_opponent_moves() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.matches.start(setup("colonel"), 3, dealer=0)
+    choose(made, "challenge")
+    made.advance()
+    choose(made, "challenge-now")
+    assert made.session().seen.phase is Phase.CHALLENGED  # type: ignore[union-attr]
+
+
+def test_a_challenge_gives_a_draft_back() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.matches.start(setup("colonel"), 3, dealer=1)
+    choose(made, "draw")
+    session = made.session()
+    assert session is not None
+    seen = session.seen
+    moves = LayingMoves(seen)
+    now = Situation(seen, "Felix", confirm=True, wait_for_challenge=False)
+    moves.take(PutDown(cards_of(seen.hand)[0], None), 0, now)
+    moves.follow(replace(seen, phase=Phase.CHALLENGED))
+    assert not moves.making
+    moves.follow(seen)
+    assert moves.making
+    moves.follow(replace(seen, hand=seen.hand & seen.hand - 1))
+    assert not moves.making
 
 
 def test_without_challenges_the_turn_continues_at_once() -> None:

@@ -19,7 +19,7 @@ from gin.interface.steps import (
 )
 from gin.interface.view import View
 from gin.messages import laying as words
-from gin.present.drafts.lay_out import LayingOut
+from gin.present.drafts.lay_out import LayingOut, Put
 from gin.present.screens.table.moves import MoveOutcome, Situation
 from gin.present.tableview import laying_choices, laying_table
 from gin.present.tableview.seating import Seating
@@ -30,6 +30,7 @@ from gin.rules.engine import legal
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Action, Challenge, Discard, HoldUp, LayOut
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 
 
@@ -37,7 +38,10 @@ class LayingMoves:
     """Draft of a lay-out, and the question whether to challenge."""
 
     def __init__(self, seen: Observation) -> None:
-        self.follow(seen)
+        self._draft = LayingOut(seen)
+        self._interrupted: tuple[Put, ...] = ()
+        """The steps of a draft while a challenge is answered."""
+        self._asking = self._let_opponent_move = False
 
     @property
     def making(self) -> bool:
@@ -65,8 +69,17 @@ class LayingMoves:
         return laying_table.with_challenge(shown, self._draft.seen, now.other)
 
     def follow(self, seen: Observation) -> None:
-        self._draft = LayingOut(seen)
-        self._asking = self._let_opponent_move = False
+        before = self._draft.seen
+        steps = self._draft.steps or self._interrupted
+        if (before.hand, before.spread.melds) != (seen.hand, seen.spread.melds):
+            steps = ()
+        challenged = seen.phase is Phase.CHALLENGED
+        self._interrupted = steps if challenged else ()
+        own = seen.turn == seen.seat and not challenged
+        self._draft = LayingOut(seen, steps if own else ())
+        # A move of the opponent does not take an open question away.
+        self._asking = self._asking and laying_choices.may_challenge_now(seen)
+        self._let_opponent_move = False
 
     def do(self, page_action: PageAction) -> MoveOutcome | None:
         asked, self._asking = self._asking, False
