@@ -100,6 +100,10 @@ def cut(*, name: Text) -> Message:
     return Message("linked-cut", (("name", name),))
 
 
+def has_played(*, name: Text) -> Message:
+    return Message("linked-has-played", (("name", name),))
+
+
 def note_away(*, name: Text) -> Message:
     return Message("linked-note-away", (("name", name),))
 
@@ -128,6 +132,9 @@ def wrong_code(*, code: Text) -> Message:
 
 
 FULL = Message("linked-full")
+
+
+OTHER_PLAYER = Message("linked-other-player")
 
 
 VERSION = Message("linked-version")

@@ -27,6 +27,9 @@ def plays_with(*, name: Text) -> Message:
     return Message("shared-plays-with", (("name", name),))
 
 
+PLAYS_WITH_GUEST = Message("shared-plays-with-guest")
+
+
 def game(*, game: Text) -> Message:
     return Message("shared-game", (("game", game),))
 

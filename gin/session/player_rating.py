@@ -98,6 +98,7 @@ class NotRated(StrEnum):
     PRACTICE = "practice"
     HINTS = "hints"
     OPPONENT = "opponent"
+    PERSON = "person"
 
 
 @once_per_change
@@ -168,6 +169,8 @@ def rating_change(session: Session) -> RatingChange | NotRated | None:
     family = family_of(session.setup.game.id)
     if family is None:
         return None
+    if session.partner is not None:
+        return NotRated.PERSON
     if session.practice:
         return NotRated.PRACTICE
     if hints_given(session.store, session.id):

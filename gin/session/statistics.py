@@ -340,6 +340,12 @@ def levels_of(found: Iterable[Record]) -> list[int]:
     return sorted(levels, key=lambda level: (level == PERSON_LEVEL, level))
 
 
+def first_filter(found: Iterable[Record]) -> RecordFilter:
+    """Return the filter to begin with: matches against people only if there are no others."""
+    only_people = levels_of(found) == [PERSON_LEVEL]
+    return RecordFilter(level=PERSON_LEVEL if only_people else None)
+
+
 def level_fits(which: RecordFilter, level: int | None) -> bool:
     """Return whether matches of a level fit a filter."""
     return level != PERSON_LEVEL if which.level is None else which.level == level

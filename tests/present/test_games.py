@@ -9,6 +9,7 @@ from gin.interface.view import Role, View
 from gin.language.translation import printed
 from gin.messages import games as messages
 from gin.messages import options
+from gin.present.screens.build import BuildScreen
 from gin.present.screens.games.options import OptionsScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.words import games as words
@@ -21,8 +22,15 @@ from gin.variants.game import GameGroup
 from gin.variants.lengths import hands_of
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
-from gin.variants.setups import preset_of, setup, setup_named
-from tests.support.by_name import choose, find_choice, find_item, item_named, zone_named
+from gin.variants.setups import aided, preset_of, setup, setup_named, unaided
+from tests.support.by_name import (
+    choice_named,
+    choose,
+    find_choice,
+    find_item,
+    item_named,
+    zone_named,
+)
 
 
 def shown(store: Store | None = None) -> Parlour:
@@ -140,6 +148,31 @@ def test_a_single_hand_and_a_target_exclude_each_other() -> None:
     assert find_item(view, "option:target") is None
     choose(made, "option:one-hand")
     assert item_named(made.view(), "option:target").value != chosen
+
+
+def test_two_players_play_with_the_chosen_options() -> None:
+    made = shown()
+    made.show(OptionsScreen(made, setup("gin")))
+    choose(made, "option:target")
+    choose(made, "partner")
+    assert printed(choice_named(made.view(), "games").label) == "Game: Gin Rummy to 150"
+    made.show(BuildScreen(made, setup("colonel", ["target=25"])))
+    choose(made, "partner")
+    assert printed(choice_named(made.view(), "games").label) == "Game: Colonel to 25"
+    labels = [printed(choice.label) for choice in made.view().choices]
+    assert "Play with a guest" in labels
+
+
+def test_only_games_for_two_offer_two_players() -> None:
+    made = shown()
+    made.show(OptionsScreen(made, setup("solitary")))
+    assert find_choice(made.view(), "partner") is None
+
+
+@pytest.mark.parametrize("id", [one.id for one in GAMES if setup(one.id).rules.seats == 2])
+def test_two_players_may_agree_on_no_hints_in_each_game(id: str) -> None:
+    agreed = unaided(setup(id))
+    assert not agreed.rules.hints and aided(agreed) == setup(id)
 
 
 # Presets.

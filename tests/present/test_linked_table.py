@@ -11,10 +11,12 @@ from typing import TypeVar
 import pytest
 
 from gin.ai.players.by_flow import baseline
-from gin.core.message import by_id
+from gin.core.message import Verbatim, by_id
+from gin.interface.destinations import ToRules
 from gin.interface.intents import Do, Leave, LeaveTo, PageAction, Pick
 from gin.interface.refs import LineRef, PaperLine
 from gin.interface.view import Scene
+from gin.present.pages import BACK
 from gin.present.screens.hosting import HostingScreen
 from gin.present.screens.table.linked import LinkedTableScreen
 from gin.present.shell.parlour import Parlour
@@ -23,7 +25,7 @@ from gin.session import household
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
-from tests.support.by_name import choose
+from tests.support.by_name import choose, item_named
 from tests.support.patience import until
 
 T = TypeVar("T")
@@ -247,3 +249,90 @@ def test_a_table_that_cannot_listen_says_why(two: Two, tmp_path: Path) -> None:
     two.anna.players.root = deep
     two.anna.linked.host(setup("gin"), take_back=False)
     assert "linked-not-opened" in said(two.anna)
+
+
+def test_after_a_wrong_code_the_field_is_still_there(two: Two) -> None:
+    two.anna.linked.host(setup("gin"), take_back=False)
+    wrong = two.code[:-1] + ("0" if two.code[-1] != "0" else "1")
+    two.ben_does(lambda: two.ben.linked.join(wrong))
+    assert "linked-wrong-code" in said(two.ben)
+    field = item_named(two.ben_does(two.ben.view), "field:entry")
+    assert field.value == Verbatim(wrong)
+
+
+def test_only_the_player_of_a_match_can_join_it_again(two: Two, tmp_path: Path) -> None:
+    two.meet()
+    code = two.code
+    two.ben_does(two.ben.home)
+    two.ben_does(lambda: two.ben.players.__setattr__("here", "player-9"))
+    two.ben_does(lambda: two.ben.linked.join(code))
+    assert "linked-other-player" in said(two.ben)
+    assert not isinstance(two.ben.front, LinkedTableScreen)
+    two.ben_does(two.ben.home)
+    two.anna.home()
+    choose(two.anna, "continue")
+    code = two.code
+    two.ben_does(lambda: two.ben.linked.join(code))
+    assert "linked-other-player" in said(two.ben)
+    assert isinstance(two.anna.front, HostingScreen)
+    two.ben_does(lambda: two.ben.players.__setattr__("here", two.ben_id))
+    two.ben_joins()
+
+
+def test_both_see_the_same_title_and_the_same_cut(two: Two) -> None:
+    two.meet("no-hints=on")
+    assert two.ben_table.session.title == setup("gin").title
+    assert two.ben_does(two.ben.view).title == two.anna.view().title
+    said(two.anna)
+    two.ben_chooses("deal")
+    until(lambda: two.anna.hear() or not two.anna.view().choice(Do(PageAction.CUT_FOR_ME)))
+    # The cut is shown, and the cards are dealt when Anna is ready.
+    heard = said(two.anna)
+    assert "linked-cut" in heard and "table-cut" in heard
+    assert two.anna.view().choice(Do(PageAction.DEAL)) is not None
+
+
+def _play_until_turn(two: Two, seat: int) -> None:
+    shared = two.anna.linked._table._seat.shared  # type: ignore[union-attr]
+    for _ in range(20):
+        tables = two.anna.front, two.ben_table
+        seen = not any(table.session.opponent_to_move for table in tables)  # type: ignore[attr-defined]
+        if seen and shared.turn == seat and not any(table.undealt for table in tables):
+            return
+        two.step()
+    raise AssertionError("the turn does not come")
+
+
+def test_a_person_at_another_page_learns_that_the_other_has_played(two: Two) -> None:
+    two.meet()
+    _play_until_turn(two, 1)
+    two.anna.open(ToRules(setup("gin")))
+    said(two.anna)
+    for _ in range(8):
+        if two.anna.linked._table._seat.shared.turn == 0:  # type: ignore[union-attr]
+            break
+        two.ben_does(lambda: _act(two.ben))
+    until(lambda: two.anna.hear() or "linked-has-played" in said(two.anna))
+    two.anna.choose(BACK.intent)
+    _play_until_turn(two, 0)
+    two.ben_does(lambda: two.ben.open(ToRules(setup("gin"))))
+    said(two.ben)
+    for _ in range(8):
+        if two.anna.linked._table._seat.shared.turn == 1:  # type: ignore[union-attr]
+            break
+        _act(two.anna)
+    two.anna.hear()
+    two.ben_hears_until(lambda: "linked-has-played" in said(two.ben))
+
+
+def test_the_match_is_said_to_be_saved_after_its_last_move(two: Two) -> None:
+    two.meet("target=10")
+    for _ in range(2_000):
+        two.anna.hear()
+        _act(two.anna)
+        two.anna.hear()
+        two.ben_does(two.ben.hear)
+        if "linked-saved" in said(two.ben):
+            break
+        two.ben_does(lambda: _act(two.ben))
+    assert two.ben_table.session.over

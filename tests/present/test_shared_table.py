@@ -41,7 +41,7 @@ from gin.session.setting import Speech
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
-from tests.support.by_name import choose, find_choice
+from tests.support.by_name import choose, find_choice, zone_named
 
 TABLE = frozenset(
     {
@@ -314,7 +314,11 @@ def test_play_again_is_with_the_same_person(tmp_path: Path, *, page: bool) -> No
     parlour.close()
     his = Store.open(tmp_path / "people" / ben)
     assert len(his.matches("finished")) == 1
-    his.close()
+    # Someone who has only played against people sees these matches first.
+    seen = Parlour(his, None)
+    choose(seen, "statistics")
+    assert zone_named(seen.view(), "figures").items
+    seen.close()
 
 
 def test_the_other_can_challenge_at_one_screen(tmp_path: Path) -> None:

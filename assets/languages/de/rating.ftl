@@ -31,5 +31,6 @@ rating-kept = Deine Spielstärke: { $rating } wie zuvor; plus oder minus { $spre
 rating-not-rated = { $reason ->
     [practice] Zählt nicht für die Spielstärke: Es war eine Übung
     [hints] Zählt nicht für die Spielstärke: Du hast um Tipps gebeten
+    [person] Zählt nicht für die Spielstärke: Ihr habt zu zweit gespielt
    *[opponent] Zählt nicht für die Spielstärke: Der Gegner ist nicht immer gleich stark
 }

@@ -4,6 +4,7 @@ shared-list = Wer spielt mit dir
 shared-guest = Ein Gast
 shared-guest-note = Für einen Gast wird nichts gespeichert.
 shared-plays-with = Mit { $name } spielen
+shared-plays-with-guest = Mit einem Gast spielen
 shared-game = Spiel: { $game }
 shared-hints-on = Tipps: für beide erlaubt
 shared-hints-off = Tipps: keine

@@ -40,6 +40,8 @@ linked-host-gone = { $name } has left the table. The match is saved there: when 
 linked-saved = The match is in your list of finished matches too.
 linked-taken-back = { $name } has taken moves back.
 linked-cut = { $name } has cut the cards.
+# The person looks at another page, such as the rules.
+linked-has-played = { $name } has played. The game goes on at the table.
 # The line above the table. $note (text): its usual words
 linked-note-away = { $name } is away: the match waits
 linked-note-gone = { $name } has left. Code: { $code }
@@ -53,6 +55,7 @@ linked-no-code = { $code } is not the code of a table, which has { $count } lett
 linked-no-table = no table waits with the code { $code }; compare it with the code on the other player's screen
 linked-wrong-code = { $code } is not the code of this table; compare it with the code on the other player's screen
 linked-full = two players are already at this table
+linked-other-player = the match at this table is with another player; only that player can join
 linked-version = the other program is a different version of Gin Parlour; start the same version twice
 linked-other-user = { $path } belongs to another user of this computer
 linked-silent = the table does not answer; look whether the other program still runs

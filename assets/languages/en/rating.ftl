@@ -46,5 +46,6 @@ rating-kept = Your rating: { $rating }, as before; give or take { $spread }{ -ra
 rating-not-rated = { $reason ->
     [practice] Not rated: it was practice
     [hints] Not rated: you asked for hints
+    [person] Not rated: it was a match between two people
    *[opponent] Not rated: this opponent has no fixed strength
 }

@@ -6,6 +6,7 @@ shared-guest = A guest
 shared-guest-note = Nothing is kept for a guest.
 # $name (text)
 shared-plays-with = Play with { $name }
+shared-plays-with-guest = Play with a guest
 # $game (text)
 shared-game = Game: { $game }
 shared-hints-on = Hints: allowed for both

@@ -13,7 +13,7 @@ from gin.interface.intents import Change, Do, Given, Intent, Open, PageAction, P
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import build as messages
-from gin.messages import games
+from gin.messages import games, shared
 from gin.present.pages import BACK, button, button_zone, foot_zone, go_there
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import build as words
@@ -119,6 +119,9 @@ class BuildScreen(Screen):
             button(Do(PageAction.ENTER_CODE), messages.ENTER_CODE, ("enter a code",)),
             button(Open(destinations.ToRules(custom)), messages.RULES, ("rules",)),
         ]  # fmt: skip
+        if custom.rules.seats == 2:
+            two = Open(destinations.ToPartner(custom))
+            acts.append(button(two, shared.TITLE, ("two players", "together")))
         same = known_game(custom)
         if same is not None:
             acts.append(go_there(same.title))

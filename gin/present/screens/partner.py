@@ -35,7 +35,9 @@ class PartnerScreen(Screen):
         rows = (*(_row(one, results.get(one.id, Results())) for one in self._members), _guest())
         picks = tuple(
             Choice(
-                intent=Pick(row.ref), label=messages.plays_with(name=row.name), item=row.ref,
+                intent=Pick(row.ref), item=row.ref,
+                label=messages.PLAYS_WITH_GUEST if row.ref == _GUEST
+                else messages.plays_with(name=row.name),
                 words=(str(place), *(("guest",) if row.ref == _GUEST else ())),
             )
             for place, row in enumerate(rows, start=1)

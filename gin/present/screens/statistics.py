@@ -32,6 +32,7 @@ from gin.session.statistics import (
     Record,
     RecordFilter,
     Tally,
+    first_filter,
     level_fits,
     levels_of,
     records,
@@ -120,7 +121,7 @@ class StatisticsScreen(Screen):
 
     def __init__(self, host: ScreenHost) -> None:
         super().__init__(host)
-        self._which = RecordFilter()
+        self._which = first_filter(records(host.store))
 
     def view(self) -> View:
         store, which = self._host.store, self._which

@@ -10,13 +10,13 @@ from gin.core.errors import GinError, SaveError
 from gin.core.message import NOTHING, Text, Verbatim
 from gin.messages import linked as messages
 from gin.present.screens.table.linked import LinkedTableScreen
-from gin.present.shell.linked_host import LinkedHost, show_table
+from gin.present.shell.linked_host import LinkedHost, Reminder, show_table
 from gin.present.words.people import named, opponent_of
 from gin.session.linked.codes import shown_code
-from gin.session.linked.hosted import HostedSeat, Received
+from gin.session.linked.hosted import SEAT, HostedSeat, Received
 from gin.session.linked.lines import Greeting, greeting_of
 from gin.session.linked.link import Link, LinkState
-from gin.session.linked.listener import TableListener
+from gin.session.linked.listener import Refusal, TableListener
 from gin.session.shared_match import SharedMatch
 from gin.variants.setups import next_round
 
@@ -33,7 +33,8 @@ class HostedTable:
     """A table in this program, which has the record.
 
     `begin` begins or resumes the match when someone has joined. `waits_for` is the person whose
-    match continues, and `here` plays it on at this screen.
+    match continues, `player` the id of the only player who may join it, if that is one of this
+    computer, and `here` plays it on at this screen.
     """
 
     def __init__(
@@ -43,17 +44,20 @@ class HostedTable:
         root: Path,
         begin: Callable[[Greeting], SharedMatch],
         waits_for: Text,
+        player: str,
         here: Callable[[], None] | None,
     ) -> None:
 
         self._host, self._parlour = host, parlour
         self._begin, self.waits_for, self._here = begin, waits_for, here
+        self._player = player
         self._link: Link | None = None
         self._arriving: Link | None = None
         self._values: dict[str, str] = {}
         self._seat: HostedSeat | None = None
         self._table: LinkedTableScreen | None = None
         self._known: LinkState | None = None
+        self._reminder = Reminder(parlour)
         self._listener: TableListener = TableListener(root, lambda: parlour.wake(), self._is_full)
 
     def _is_full(self) -> bool:
@@ -111,9 +115,9 @@ class HostedTable:
         for place, line in enumerate(lines):
             if line == "ready":
                 self._arriving = None
-                self._sit_down(link)
-                for other in lines[place + 1 :]:
-                    self._receive(other)
+                if self._sit_down(link):
+                    for other in lines[place + 1 :]:
+                        self._receive(other)
                 return
             word, _, text = line.partition(" ")
             self._values[word] = text
@@ -121,16 +125,19 @@ class HostedTable:
             link.drop()
             self._arriving = None
 
-    def _sit_down(self, link: Link) -> None:
-
+    def _sit_down(self, link: Link) -> bool:
+        """Give a newcomer the seat; return False if the match is with another player, or fails."""
         try:
             greeting = greeting_of(self._values)
         except GinError:
             greeting = Greeting()
+        if self._player and greeting.player != self._player:
+            link.close(f"refused {Refusal.PLAYER}")
+            return False
         again = self._seat is not None
         if self._seat is None and not self._begin_with(greeting):
             link.drop()
-            return
+            return False
         if self._link is not None:
             self._link.drop()
         assert self._seat is not None
@@ -138,6 +145,7 @@ class HostedTable:
         self._seat.connect(link)
         say = messages.back if again else messages.sits_down
         self._parlour.say(say(name=self._name))
+        return True
 
     def _begin_with(self, greeting: Greeting) -> bool:
         """Begin the match and show its table; return False if that fails."""
@@ -149,6 +157,7 @@ class HostedTable:
             return False
         here = Greeting(own.name, own.portrait, self._parlour.players.here or "")
         self._seat = HostedSeat(shared, here)
+        self._player = self._player or shared.partner.id
         side = shared.sides[0]
         self._table = LinkedTableScreen(self._host, side, self)
         show_table(self._parlour, self._table, side)
@@ -223,6 +232,13 @@ class HostedTable:
         if self._known is LinkState.GONE:
             return messages.note_gone(name=self._name, code=Verbatim(self.code))
         return NOTHING
+
+    def remind(self) -> None:
+        if self._seat is None or self._table is None:
+            return
+        shared = self._seat.shared
+        waits = shared.sides[0].opponent_to_move and shared.turn != SEAT
+        self._reminder.follow(self._table, self._name, waits=waits)
 
     def leave(self) -> None:
         self._listener.close()

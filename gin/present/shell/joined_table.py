@@ -8,7 +8,7 @@ from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text
 from gin.messages import linked as messages
 from gin.present.screens.table.linked import LinkedTableScreen
-from gin.present.shell.linked_host import LinkedHost, show_table
+from gin.present.shell.linked_host import LinkedHost, Reminder, show_table
 from gin.session.linked.joined import JoinedSession
 from gin.session.linked.lines import Cause
 from gin.session.linked.link import LinkState
@@ -24,6 +24,7 @@ class JoinedTable:
 
         self._host, self._parlour = host, parlour
         self._known = session.state
+        self._reminder = Reminder(parlour)
         self._sit_down(session)
 
     def _sit_down(self, session: JoinedSession) -> None:
@@ -35,8 +36,14 @@ class JoinedTable:
     @property
     def news(self) -> bool:
         session = self._session
-        saved = session.recorded is not None and not self._told
-        return session.news or saved or session.state is not self._known or self._must_leave
+        changed = session.state is not self._known
+        return session.news or self._saved or changed or self._must_leave
+
+    @property
+    def _saved(self) -> bool:
+        """Whether to say that the match is saved: after its last move has been shown."""
+        session = self._session
+        return session.recorded is not None and session.over and not self._told
 
     @property
     def _must_leave(self) -> bool:
@@ -50,7 +57,7 @@ class JoinedTable:
             parlour.fail(error)
         while session.late is not None:
             self._show(session)
-        if session.recorded is not None and not self._told:
+        if self._saved:
             self._told = True
             if session.kept:
                 parlour.say(messages.SAVED)
@@ -99,6 +106,11 @@ class JoinedTable:
 
         away = self._known is LinkState.AWAY
         return messages.note_away(name=self._session.name) if away else NOTHING
+
+    def remind(self) -> None:
+        session = self._session
+        waits = session.opponent_to_move and session.awaited
+        self._reminder.follow(self._table, session.name, waits=waits)
 
     def leave(self) -> None:
         self._session.leave()

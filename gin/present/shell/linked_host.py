@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from gin.core.errors import GinError
 from gin.core.message import Text
+from gin.messages import linked as messages
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 
@@ -35,6 +36,9 @@ class LinkedHost(Protocol):
     @property
     def asking(self) -> Asking: ...
 
+    @property
+    def front(self) -> Screen: ...
+
     def show_instead(self, screen: Screen) -> None:
         """Show a screen in place of all others above the menu."""
 
@@ -57,3 +61,17 @@ def show_table(parlour: LinkedHost, table: LinkedTableScreen, session: TableSess
     if not session.untouched:
         parlour.asking.keep_past(session)
     table.welcome()
+
+
+class Reminder:
+    """Says once that the table waits for a person who looks at another page."""
+
+    def __init__(self, parlour: LinkedHost) -> None:
+        self._parlour = parlour
+        self._waits = False
+
+    def follow(self, table: LinkedTableScreen, name: Text, *, waits: bool) -> None:
+        """Say it, if `waits` is new; `name` is that of the other person, who has played."""
+        before, self._waits = self._waits, waits and self._parlour.front is not table
+        if self._waits and not before:
+            self._parlour.say(messages.has_played(name=name))

@@ -32,6 +32,9 @@ class LinkedTable(Protocol):
     def play_again(self) -> None:
         """Begin another match with the same person, or say who begins it."""
 
+    def remind(self) -> None:
+        """Say that the table waits for the person, if another page is in front of it."""
+
     def leave(self) -> None: ...
 
 
@@ -53,6 +56,8 @@ class LinkedTables:
         if table is None or not table.news:
             return False
         table.hear()
+        if self._table is table:
+            table.remind()
         return True
 
     def leave(self) -> None:
@@ -84,7 +89,7 @@ class LinkedTables:
                 portrait=own.portrait,
             )
 
-        self._open(begin, NOTHING, None)
+        self._open(begin, NOTHING, "", None)
 
     def resume(self, match: int, partner: Partner) -> None:
         """Wait for the person at another front end, and play a match on."""
@@ -107,7 +112,7 @@ class LinkedTables:
             self.leave()
             self._parlour.shared.resume(match, partner)
 
-        self._open(begin, named(partner.name or PERSON), here)
+        self._open(begin, named(partner.name or PERSON), self._known(partner.id), here)
 
     def _known(self, id: str) -> str:
         return id if any(one.id == id for one in self._parlour.players.listed()) else ""
@@ -116,6 +121,7 @@ class LinkedTables:
         self,
         begin: Callable[[Greeting], SharedMatch],
         waits_for: Text,
+        player: str,
         here: Callable[[], None] | None,
     ) -> None:
         from gin.present.screens.hosting import HostingScreen
@@ -127,7 +133,7 @@ class LinkedTables:
             return
         self.leave()
         try:
-            table = HostedTable(self._host, parlour, root, begin, waits_for, here)
+            table = HostedTable(self._host, parlour, root, begin, waits_for, player, here)
         except OSError as error:
             path, why = Verbatim(str(root)), Verbatim(error.strerror or str(error))
             parlour.refuse(JoinError(messages.not_opened(path=path, why=why)).sentence)
@@ -160,11 +166,13 @@ class LinkedTables:
             )
         except GinError as error:
             parlour.fail(error)
+            if root is not None:
+                self._host.open(_code_entry(self.join, code))
             return
         self._table = JoinedTable(self._host, parlour, session)
 
 
-def _code_entry(join: Callable[[str], None]) -> ToEntry:
+def _code_entry(join: Callable[[str], None], typed: str = "") -> ToEntry:
     from gin.core.shuffle import ALPHABET
     from gin.session.linked.codes import LETTERS, parse_code, shown_code
 
@@ -172,5 +180,5 @@ def _code_entry(join: Callable[[str], None]) -> ToEntry:
         return messages.ready(code=Verbatim(shown_code(parse_code(text))))
 
     return ToEntry(
-        messages.JOIN, messages.FIELD, messages.note(count=LETTERS), ALPHABET, check, join
+        messages.JOIN, messages.FIELD, messages.note(count=LETTERS), ALPHABET, check, join, typed
     )

@@ -31,6 +31,7 @@ from gin.session.linked.listener import Refusal
 from gin.session.mixtures import title_of
 from gin.session.partner import PERSON_LEVEL, Partner
 from gin.session.storage.store import Store
+from gin.variants.setups import aided
 
 PATIENCE = 5.0
 """Seconds to wait for the host's answer to a move; later answers are shown when they come."""
@@ -54,7 +55,7 @@ class JoinedSession:
         )
         self._agreed = agreed
         self.setup = agreed.setup
-        self.title: Text = title_of(own, agreed.setup)
+        self.title: Text = title_of(own, aided(agreed.setup))
         self.store = Store.in_memory()
         self.id = 1
         self.level: int | None = PERSON_LEVEL
@@ -303,6 +304,12 @@ class JoinedSession:
     @property
     def opponent_to_move(self) -> bool:
         return bool(self._waiting) and self._waiting[0].cause is Cause.OTHER
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the person is to act once everything that waits has been shown."""
+        latest = self._waiting[-1] if self._waiting else self._now
+        return latest.seen.turn == HUMAN or latest.seen.phase is Phase.OVER
 
     @property
     def turn(self) -> int | None:

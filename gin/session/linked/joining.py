@@ -96,6 +96,9 @@ def _seated(link: Link, own: Store, end: float) -> JoinedSession:
         last = link.state is LinkState.GONE or time.monotonic() > end
         lines = link.take()
         for place, line in enumerate(lines):
+            if line == f"refused {Refusal.PLAYER}":
+                link.close()
+                raise JoinError(messages.OTHER_PLAYER)
             try:
                 found = reader.take(line)
             except BadLine as error:

@@ -29,6 +29,7 @@ class Refusal(StrEnum):
 
     CODE = "code"
     FULL = "full"
+    PLAYER = "player"
     VERSION = "version"
     LATE = "late"
     RULES = "rules"

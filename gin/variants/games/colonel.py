@@ -70,6 +70,7 @@ GAME = Game(
         "final-discard",
         "untouched-stock",
         "open-discards",
+        "no-hints",
         "strict-memory",
     ),
     page=PAGE,

@@ -82,6 +82,7 @@ GAME = Game(
         "contract-more",
         "stock-counts",
         "untouched-stock",
+        "no-hints",
         "strict-memory",
         "next-dealer",
     ),

@@ -17,7 +17,7 @@ from gin.rules.model.rules import (
 )
 from gin.variants.rule_sentences import SentenceMakers
 from gin.variants.rulebook.hand import untouched
-from gin.variants.rulebook.sections import dealer, memory, pile
+from gin.variants.rulebook.sections import dealer, hints, memory, pile
 
 
 def goal(rules: Rules) -> Iterator[Text]:
@@ -148,8 +148,8 @@ def scoring(rules: Rules) -> Iterator[Text]:
 GOAL: SentenceMakers = (goal,)
 MELDS: SentenceMakers = (values, kinds, aces)
 DEAL: SentenceMakers = (dealer, opening)
-TURN: SentenceMakers = (drawing, laying_out, pile, memory)
-OFFERING_TURN: SentenceMakers = (offering_turn, memory)
+TURN: SentenceMakers = (drawing, laying_out, pile, hints, memory)
+OFFERING_TURN: SentenceMakers = (offering_turn, hints, memory)
 CONTRACT: SentenceMakers = (contract,)
 ENDING: SentenceMakers = (going_out, untouched)
 OFFERING_ENDING: SentenceMakers = (offering_gin, untouched)

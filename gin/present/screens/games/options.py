@@ -16,12 +16,13 @@ from gin.interface.intents import (
     Enter,
     Given,
     Intent,
+    Open,
     PageAction,
     Pick,
 )
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.messages import build
+from gin.messages import build, shared
 from gin.messages import games as messages
 from gin.present.pages import BACK, button, foot_zone, go_there, stepper, value_of
 from gin.present.screen import Screen, ScreenHost
@@ -87,6 +88,9 @@ class OptionsScreen(Screen):
             ),
             button(Do(PageAction.ENTER_DEAL), messages.SPELL, ("spell",)),
         ]
+        if rules.seats == 2:
+            two = Open(destinations.ToPartner(self._setup))
+            acts.append(button(two, shared.TITLE, ("two players", "together")))
         same = known_game(self._setup)
         if same is not None:
             acts.append(go_there(same.title))

@@ -10,6 +10,7 @@ from gin.core.message import Text
 from gin.interface.intents import PageAction
 from gin.messages.linked import TOO_EARLY
 from gin.present.screen import ScreenHost
+from gin.present.screens.table import dialogs
 from gin.present.screens.table.match import TableScreen
 from gin.present.tableview.seating import Seating
 from gin.rules.model.actions import Action
@@ -59,6 +60,8 @@ class LinkedTableScreen(TableScreen):
 
     def look_again(self) -> None:
         """Show the table after a cut, or after moves were taken back."""
+        if self._cutting and self._picked is None:
+            self._announce_cut(dialogs.any_place(self.session))
         self._hints.forget()
         self._commentary.forget()
         self._moves.follow(self.session.seen)
