@@ -12,11 +12,12 @@ from gin.ai.players.levels import LEVELS, STRONGEST
 from gin.core.errors import GinError
 from gin.rules.model.rules import SheetKind
 from gin.session.ladder import place_of
+from gin.session.partner import PERSON_LEVEL
 from gin.session.per_change import once_per_change
 from gin.session.statistics import game_keys
 from gin.session.storage.store import Store
 from gin.variants.registry import ids
-from gin.variants.setups import setup
+from gin.variants.setups import aided, setup
 
 UNAIDED = range(3, STRONGEST + 1)
 """Levels that count for a win without hints."""
@@ -322,15 +323,18 @@ def _streak(goal: Goal, house: Sequence[_Match], whole: int) -> GoalState:
 
 def _is_mixture(match: _Match) -> bool:
     """Return whether the player put the game together, and not the ladder."""
-    return place_of(match.event) is None and _is_mixed(match.game, match.agreed)
+    between = match.level == PERSON_LEVEL
+    return place_of(match.event) is None and _is_mixed(match.game, match.agreed, between)
 
 
 @lru_cache(maxsize=256)
-def _is_mixed(game: str, agreed: str) -> bool:
+def _is_mixed(game: str, agreed: str, between: bool) -> bool:
+    """Return whether a game is mixed; `between` people, an agreement on hints makes none."""
     try:
-        return setup(game, agreed.split(",") if agreed else ()).mixed
+        found = setup(game, agreed.split(",") if agreed else ())
     except GinError:
         return False
+    return (aided(found) if between else found).mixed
 
 
 def goals_of(store: Store, match: int) -> tuple[Goal, ...]:

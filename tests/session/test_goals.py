@@ -14,6 +14,7 @@ from gin.session.goals import (
     spans_of,
 )
 from gin.session.ladder import Place
+from gin.session.partner import PERSON_LEVEL
 from gin.session.storage.store import Store
 from gin.variants.registry import ids
 from tests.present.test_statistics import LOST, WON, Hand, keep
@@ -122,6 +123,15 @@ def test_matches_reach_goals() -> None:
     assert state(store, Goal.MIXTURE).match is None
     keep(store, [WON, LOST], 0, "rush", 1, agreed=("rainbow=on",))
     assert state(store, Goal.MIXTURE).match == 6
+
+
+def test_people_who_agree_on_no_hints_put_no_game_together() -> None:
+    store = Store.in_memory()
+    keep(store, [WON, LOST], 0, "gin", PERSON_LEVEL, agreed=("no-hints=on",))
+    assert state(store, Goal.FIRST_MATCH).match is not None
+    assert state(store, Goal.MIXTURE).match is None
+    keep(store, [WON, LOST], 0, "gin", PERSON_LEVEL, agreed=("rainbow=on", "no-hints=on"))
+    assert state(store, Goal.MIXTURE).match == 2
 
 
 def test_a_game_of_the_ladder_is_not_put_together_by_the_player() -> None:
