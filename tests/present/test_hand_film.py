@@ -151,7 +151,7 @@ def test_an_unknown_opponent_is_the_opponent() -> None:
     assert printed(film.names[1]) == "Opponent" and film.faces[1] is Portrait.NOBODY
 
 
-@pytest.mark.parametrize(("name", "shown"), [("Berta", "Berta"), ("", "The other player")])
+@pytest.mark.parametrize(("name", "shown"), [("Berta", "Berta"), ("", "Opponent")])
 def test_the_other_person_of_a_shared_match_has_that_name(name: str, shown: str) -> None:
     partner = Partner(name, portrait="face=oval")
     film = hand_film(replace(played_hand("gin"), level=PERSON_LEVEL, partner=partner), ANNA)

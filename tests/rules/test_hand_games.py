@@ -361,7 +361,7 @@ def test_both_players_may_be_paid_for_their_runs() -> None:
     assert (both.points(0), both.points(1)) == (6 + 2, 1 + 20 + 6 + 3)
     assert both.booked == 1
     assert printed(words.event(HandOver(both), "Ada")) == (
-        "Ada wins the hand and scores 30. You score 8 for runs."
+        "An undercut. Ada wins the hand and scores 30. You score 8 for runs."
     )
     told = printed(result_words.summary(both, "Ada"))
     assert told.endswith("undercut; You score 8 for runs")

@@ -174,8 +174,12 @@ def answer(request):
         LAST[:] = walk(frame, request["whole"]) if frame is not None else []
         return [found for _, found in LAST]
     # A question follows its subject in the tree, and may have a button of the same name: search
-    # from the end.
-    for one, found in reversed(LAST):
+    # from the end. The entries of a list follow the list.
+    searched = reversed(LAST)
+    if request.get("after"):
+        named = [found["name"] for _, found in LAST]
+        searched = LAST[named.index(request["after"]) :] if request["after"] in named else []
+    for one, found in searched:
         if found["name"] == request["name"]:
             try:
                 if kind == "focus":

@@ -92,7 +92,7 @@ def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
 def change(reader: Listener, title: str, value: str) -> None:
     if any(node["name"] == title and node["role"] == "combo box" for node in reader.tree()):
         # The tree does not show which list entry is chosen, so wait for the announcement.
-        until(lambda: reader.press(value))
+        until(lambda: reader.press(value, after=title))
         until(lambda: any(value in text for _, text in reader.heard(1.0, "said")))
         return
     wanted = f"{title}, {value}"

@@ -81,8 +81,9 @@ class Listener:
     def tree(self, *, whole: bool = False) -> list[dict[str, Any]]:
         return self.ask("tree", whole=whole) or []
 
-    def press(self, name: str) -> bool:
-        return bool(self.ask("press", name=name))
+    def press(self, name: str, after: str = "") -> bool:
+        """Press the last node of a name, or the first one after the node named `after`."""
+        return bool(self.ask("press", name=name, after=after))
 
     def focus(self, name: str) -> bool:
         return bool(self.ask("focus", name=name))
