@@ -78,7 +78,7 @@ def test_a_crash_of_a_growing_window_is_found_and_its_events_shortened(
 ) -> None:
     """A former bug: a layout for a larger window was painted into a smaller image."""
     monkeypatch.setattr(StaticLayer, "fit", lambda ground, size: None)
-    counts, failure = run(1, 2_500)
+    counts, failure = run(5, 400)
     assert failure is not None, counts.events
     # On a busy machine, a time limit would end the search before the list is short.
     short = shrunk(failure, math.inf)
