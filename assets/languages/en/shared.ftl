@@ -1,7 +1,7 @@
 # Two people at one computer: the page that chooses the other person, and the curtain between turns.
 shared-title = Two players
 shared-subtitle = You take turns, with a curtain between.
-shared-list = Who plays with you
+shared-list = Choose the other player
 shared-guest = A guest
 shared-guest-note = Nothing is kept for a guest.
 # $name (text)

@@ -48,7 +48,7 @@ class SharedHost(Protocol):
     def in_words(self, text: Text) -> str: ...
 
     def lend_screen(self, seat: Seat) -> None:
-        """Follow the settings of another person at the same table, and drop all announcements."""
+        """Use another person's data and settings, and drop all announcements."""
 
     def put_aside(self) -> tuple[Screen, ...]:
         """Take all screens above the menu away, and return them."""
@@ -82,7 +82,7 @@ class SharedTable:
         self._saved = False
 
     def begin(self) -> None:
-        """Show the table to the person who has to act first.
+        """Show the table, or the curtain, for the first turn.
 
         In a match that was left, the curtain is closed: it is not known who sits at the screen.
         """
@@ -103,7 +103,7 @@ class SharedTable:
         return self.shared.turn not in (None, self.now)
 
     def pass_on(self) -> None:
-        """Close the curtain for the person who has to act next."""
+        """Close the curtain if the other person is to move."""
         if self.others_turn:
             self._lower(1 - self.now)
 
@@ -182,7 +182,7 @@ class SharedTable:
         )
 
     def let_other_challenge(self) -> None:
-        """Make the challenge of the other person, who has not the screen but sits at the table."""
+        """Make a challenge for the person who is not at the screen."""
         side = self.shared.sides[1 - self.now]
         while side.opponent_to_move:
             side.let_opponent_move()
