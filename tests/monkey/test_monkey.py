@@ -84,7 +84,8 @@ def test_a_crash_of_a_growing_window_is_found_and_its_events_shortened(
     short = shrunk(failure, math.inf)
     assert short.kind == failure.kind
     assert len(short.lines) <= 8, short.lines
-    assert any(line.startswith(("resize", "surface", "set full")) for line in short.lines)
+    # Several kinds of lines change the size, so the cause is proved by taking it away.
+    assert replayed(short.lines, short.seed) is not None
     monkeypatch.undo()
     assert replayed(short.lines, short.seed) is None
 
