@@ -28,6 +28,8 @@ from gin.core.emblem import (
 )
 from gin.interface.pictures import Mood, Portrait
 from gin.ui.art import courts, emblems
+from gin.ui.art.card_faces import add_faces
+from gin.ui.art.card_stock import blank, cut_round
 from gin.ui.art.cards import (
     BACKS,
     BRAILLE_RANK,
@@ -217,6 +219,16 @@ def test_the_index_is_tall_and_full_in_colour_at_60_pixels(style: DeckStyle) -> 
         assert picture.get_at(centre)[:3] == style.ink(code[1]), code
 
 
+@pytest.mark.parametrize("style", STYLES, ids=_name)
+def test_signs_of_number_cards_keep_clear_of_the_index(style: DeckStyle) -> None:
+    index, scale = index_of(style), 2
+    right = index.centre + index.width / 2
+    free = pygame.Rect(round((right + 0.4) * scale), 6, 4 * scale, 64 * scale)
+    for code in (rank + suit for rank in "456789T" for suit in SUITS):
+        ink = _inked(face(code, 100 * scale, style).subsurface(free), style, code)
+        assert ink.count() == 0, code
+
+
 @pytest.mark.parametrize(
     ("style", "palette"),
     (
@@ -253,6 +265,17 @@ def test_the_jumbo_ace_of_spades_is_as_tall_as_the_ordinary_one_is() -> None:
         return parts[0].unionall(parts[1:])
 
     assert middle(DeckStyle(jumbo=True)).height > middle(DeckStyle()).height
+
+
+def test_a_design_added_by_name_draws_the_faces() -> None:
+    class Blank:
+        def draw(self, code: str, width: int, style: DeckStyle) -> pygame.Surface:
+            return cut_round(blank(width, (1, 2, 3), style.edge))
+
+    add_faces("test_blank", Blank)
+    assert face("KH", 60, DeckStyle(faces="test_blank")).get_at((30, 40)) == (1, 2, 3)
+    unknown = face("KH", 60, DeckStyle(faces="unknown"))
+    assert _differing(unknown, face("KH", 60)) == 0
 
 
 # --- backs and portraits -----------------------------------------------------------------------

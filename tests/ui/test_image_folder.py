@@ -177,8 +177,7 @@ def test_the_menus_cards_are_read_at_the_next_start(
     first = menu()
     assert save_all() > 5
     start()
-    for name in ("_draw_pips", "_draw_corners"):
-        monkeypatch.setattr(cards, name, pytest.fail)
+    monkeypatch.setattr(cards, "faces_named", pytest.fail)
     assert menu() == first
     assert not save_all()
 
@@ -189,7 +188,7 @@ def test_a_face_is_drawn_once_in_all_starts(
     drawn = pixels(cards.face("QS", 40))
     assert save_all() == 1
     start()
-    monkeypatch.setattr(cards, "_draw_corners", pytest.fail)
+    monkeypatch.setattr(cards, "faces_named", pytest.fail)
     assert pixels(cards.face("QS", 40)) == drawn
 
 

@@ -46,6 +46,14 @@ def bare(system: Callable[[Callable[[str], object]], None]) -> None:
     system(lambda name: None)
 
 
+@pytest.mark.parametrize("face", FACES)
+def test_the_zero_has_no_slash(face: str) -> None:
+    (image,) = letters.written("0", face, 120, INK)
+    zero = image.subsurface(image.get_bounding_rect())
+    hole = zero.get_rect().inflate(-zero.get_width() * 3 // 4, -zero.get_height() * 2 // 3)
+    assert not zero.subsurface(hole).get_bounding_rect(), "the middle is empty"
+
+
 # Choice of font.
 
 

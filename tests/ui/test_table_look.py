@@ -396,3 +396,12 @@ def test_a_hint_covers_no_cards_on_a_table_with_melds(game: str) -> None:
                 assert pygame.Rect((0, 0), size).contains(hint)
     finally:
         translation.speak("en")
+
+
+@pytest.mark.parametrize("blur", (2, 7, 18))
+def test_the_edge_of_a_turned_shadow_has_no_steps(blur: int) -> None:
+    soft = surfaces.turned_shadow(surfaces.shadow((120, 170), 8, blur, 100), 3.0, blur)
+    middle = soft.get_height() // 2
+    for x in range(blur, 3 * blur):
+        column = [soft.get_at((x, y)).a for y in range(middle - 40, middle + 40)]
+        assert max(abs(b - a) for a, b in pairwise(column)) <= 4, x

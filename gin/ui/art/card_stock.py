@@ -39,7 +39,10 @@ _BLACK = _Inks(
 
 
 class DeckStyle(Struct, frozen=True):
-    """Print options of a deck; `letters` are the indices of ace, jack, queen and king."""
+    """Print options of a deck.
+
+    `letters` are the indices of ace, jack, queen and king. `faces` is a name in `card_faces`.
+    """
 
     four_colour: bool = False
     jumbo: bool = False
@@ -47,6 +50,7 @@ class DeckStyle(Struct, frozen=True):
     black: bool = False
     white: bool = False
     letters: tuple[str, str, str, str] = ("A", "J", "Q", "K")
+    faces: str = "parlour"
 
     def index(self, rank: str) -> str:
         """Return the corner index of a rank such as "T"."""

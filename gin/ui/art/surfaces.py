@@ -108,7 +108,7 @@ def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.
 
 def _blurred(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
     """Draw a blurred rounded rectangle; if the blur is wide, at reduced size, to save time."""
-    pad, k = blur * 2, 4 if blur >= 10 else 2 if blur >= 3 else 1
+    pad, k = blur * 2, _blur_reduction(blur)
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
     small = (math.ceil(whole[0] / k), math.ceil(whole[1] / k))
     out = pygame.Surface(small, pygame.SRCALPHA, 32)
@@ -117,6 +117,11 @@ def _blurred(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> p
     pygame.draw.rect(out, colour, box, border_radius=round(radius / k))
     out = pygame.transform.gaussian_blur(out, max(1, round(blur / k)))
     return out if k == 1 else pygame.transform.smoothscale(out, whole)
+
+
+def _blur_reduction(blur: int) -> int:
+    """Return by how much an image may be reduced without losing anything of a blur this wide."""
+    return 4 if blur >= 10 else 2 if blur >= 3 else 1
 
 
 @cached
@@ -746,6 +751,23 @@ def turned(image: pygame.Surface, degrees: float, scale: float) -> pygame.Surfac
     padded.fill((edge.r, edge.g, edge.b, 0))
     padded.blit(image, (pad, pad))
     return pygame.transform.rotozoom(padded, -degrees, scale)
+
+
+def turned_shadow(soft: pygame.Surface, degrees: float, blur: int) -> pygame.Surface:
+    """Turn a shadow or glow of this blur, at reduced size, without steps."""
+    if not degrees:
+        return soft
+    if not degrees % 180:
+        return pygame.transform.rotate(soft, -degrees)
+    share = 1 / _blur_reduction(blur)
+    if share < 1:
+        width, height = soft.get_size()
+        soft = pygame.transform.smoothscale(soft, (round(width * share), round(height * share)))
+    out = pygame.transform.rotozoom(soft, -degrees, 1.0)
+    if share < 1:
+        width, height = out.get_size()
+        out = pygame.transform.smoothscale(out, (round(width / share), round(height / share)))
+    return out
 
 
 def reduced(big: pygame.Surface, times: float) -> pygame.Surface:

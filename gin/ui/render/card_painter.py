@@ -150,8 +150,9 @@ def flying_prints(
     faint = round(shade * _SHADES)
     if not look.theme.plain and wide > 0.05 and faint:
         size = (width, round(width * cards.ASPECT))
-        straight, (x, y) = _shadow(look, size, lift, _AMBIENT)
-        soft = straight if coarse else _turned(straight, round(slot.turn / 8) * 8.0)
+        soft, (x, y), blur = _shadow(look, size, lift, _AMBIENT)
+        if not coarse:
+            soft = _turned(soft, round(slot.turn / 8) * 8.0, blur)
         if faint < _SHADES:
             soft = _faded(soft, faint)
         ratio = slot.width / width
@@ -253,9 +254,9 @@ def _draw_resting(
     if not look.theme.plain:
         size = slot.rect.size
         for shadow in (_CONTACT, _AMBIENT):
-            soft, offset = _shadow(look, size, lift, shadow)
-            parts.append((pygame.transform.rotate(soft, -turn), offset))
-    yield
+            soft, offset, blur = _shadow(look, size, lift, shadow)
+            parts.append((surfaces.turned_shadow(soft, turn, blur), offset))
+            yield
     finer = _print_scale(slot.width)
     turned = surfaces.turned(image, turn, slot.width * finer / image.get_width())
     yield
@@ -286,16 +287,15 @@ def _shadow(
     size: tuple[int, int],
     lift: float,
     shadow: tuple[float, float, float, float, int],
-) -> tuple[pygame.Surface, tuple[float, float]]:
+) -> tuple[pygame.Surface, tuple[float, float], int]:
+    """Return a shadow, its offset, and its blur in pixels."""
     blur, more, drop, lower, alpha = shadow
     pixels = max(1, round((blur + more * lift) * look.scale))
     soft = surfaces.shadow(size, round(size[0] * cards.RADIUS / 100), pixels, alpha)
-    return soft, (-(2 + 3 * lift) * look.scale, (drop + lower * lift) * look.scale)
+    return soft, (-(2 + 3 * lift) * look.scale, (drop + lower * lift) * look.scale), pixels
 
 
-@cached
-def _turned(soft: pygame.Surface, turn: float) -> pygame.Surface:
-    return pygame.transform.rotate(soft, -turn) if turn else soft
+_turned = cached(surfaces.turned_shadow)
 
 
 def halo_print(look: Look, slot: Slot, wide: float = 1.0) -> list[Print]:
