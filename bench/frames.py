@@ -53,8 +53,6 @@ from tools.steady import next_choice
 SEED = 11
 SHORT = "target=50"
 """Option that ends a match after a few hands."""
-MOVING = 0.02
-"""A sleep of at most this many seconds means that something is moving."""
 
 
 class Hurried(Clock):
@@ -98,7 +96,7 @@ class Timekeeper:
 
     def wait(self, seconds: float | None) -> None:
         """End a frame, skip the sleep, and begin the next frame."""
-        moving = seconds is not None and seconds <= MOVING
+        moving = self._app.frames.will_change(self._clock.now())
         self.end(moving=moving)
         if len(self.frames) >= self._wanted and self.matches:
             self._parlour.quit()

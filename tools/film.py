@@ -71,6 +71,7 @@ class Camera:
         self.parlour = parlour
         self.clock = SetClock()
         self.app = App(parlour, size, clock=self.clock)
+        self.app.frames.fire.light()
         self.devices = Devices(self.app)
         self.surface = pygame.Surface(size)
         self.cost = 0.0
@@ -89,6 +90,8 @@ class Camera:
         self.app.tick(now)
         if self.app.frames.needs_drawing(now) and not self.app.frames.put_off(now):
             self.app.frames.draw(self.surface, now)
+        else:
+            self.app.frames.breathe(self.surface, now)
         self.cost = (time.process_time() - begun) * 1000
 
     def film(self, seconds: float) -> Iterator[pygame.Surface]:

@@ -92,6 +92,10 @@ class Announcer:
         self._interrupted = False
         self._track.presence.act(self._clock.now())
 
+    def watched(self, now: float) -> bool:
+        """Return whether the window is in use, and the player has not been away for long."""
+        return self._track.presence.here(now)
+
     def attend(self, event: pygame.event.Event) -> None:
         attend(event, self._track.presence, self._clock.now())
         self._track.attend(event)

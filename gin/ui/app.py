@@ -83,6 +83,8 @@ class App:
         self.announcer = Announcer(self.clock, sounds, audience)
         self._opponent = OpponentTiming(shown)
         self.frames = Frames(self.laid, self.pointing, self.announcer, self.painting, self.clock)
+        if sounds is not None:
+            sounds.on_crack = lambda loud: self.frames.fire.flare(self.clock.now(), loud)
         self.refresh()
 
     @property
@@ -401,6 +403,7 @@ class App:
         parts = (
             self._stage.next_due() if self.staging else self._opponent_due(now),
             self.announcer.next_due(),
+            self.frames.next_breath(now),
         )  # fmt: skip
         times = [due for due in parts if due is not None]
         return max(0.001, min(times) - now) if times else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
+from gin.ui.animation.hearth import STILL, Fire, Hearth
 from gin.ui.announcer import Announcer
 from gin.ui.laid_view import LaidView
 from gin.ui.painting import FrameState, Painting
@@ -36,6 +37,7 @@ class Frames:
         self._announcer = announcer
         self._painting = painting
         self._clock = clock
+        self.fire = Fire()
         self._fresh = True
         self._fetch_began: float | None = None
         self._canvas: tuple[pygame.Surface, pygame.Surface] | None = None
@@ -68,9 +70,35 @@ class Frames:
             areas = self._draw_turned(target, now)
         else:
             self._canvas = None
-            areas = self._painting.draw(target, self._state(), self._laid.pace, now)
+            areas = self._painting.draw(
+                target, self._state(), self._laid.pace, now, self._hearth(now)
+            )
         self._drawn()
         return areas
+
+    def breathe(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
+        """Change only what lives by itself, such as the fire; return the changed areas."""
+        if self._canvas is None:
+            return self._painting.breathe(target, self._hearth(now))
+        canvas, shown = self._canvas
+        if shown is not target:
+            return []
+        return self._put_turned(canvas, target, self._painting.breathe(canvas, self._hearth(now)))
+
+    def next_breath(self, now: float) -> float | None:
+        """Return the time of the next change of what lives by itself; None if nothing does."""
+        if not self._painting.lives:
+            return None
+        if self._hearth(now) != self._painting.hearth:
+            return now
+        return self.fire.next_due(now) if self._burns(now) else None
+
+    def _hearth(self, now: float) -> Hearth:
+        return self.fire.at(now) if self._burns(now) else STILL
+
+    def _burns(self, now: float) -> bool:
+        """Return whether the fire moves: someone looks, and motion is wanted."""
+        return self.fire.lit and self._laid.pace > 0 and self._announcer.watched(now)
 
     def _draw_turned(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
         """Draw the frame upside down."""
@@ -78,7 +106,13 @@ class Frames:
             # The canvas replaces a target that was drawn on before, so draw it whole.
             self._canvas = pygame.Surface(target.get_size()), target
         canvas, _ = self._canvas
-        areas = self._painting.draw(canvas, self._state(), self._laid.pace, now)
+        areas = self._painting.draw(canvas, self._state(), self._laid.pace, now, self._hearth(now))
+        return self._put_turned(canvas, target, areas)
+
+    @staticmethod
+    def _put_turned(
+        canvas: pygame.Surface, target: pygame.Surface, areas: list[pygame.Rect]
+    ) -> list[pygame.Rect]:
         turned = [turned_rect(area, target.get_size()) for area in areas]
         for area, goal in zip(areas, turned, strict=True):
             target.blit(pygame.transform.flip(canvas.subsurface(area), True, True), goal)

@@ -162,10 +162,11 @@ class Drawing:
         cards: MovingCards | None,
         moved: list[pygame.Rect],
         above: AboveCards,
+        life: tuple[FramePart, ...],
     ) -> list[pygame.Rect]:
         """Update a target and return the changed areas; `moved` are the areas changed by cards."""
         lower, upper = self._parts_of(below, above)
-        return self.picture.draw(target, lower, cards, moved, upper)
+        return self.picture.draw(target, lower, cards, moved, upper, life)
 
     def lay_out(self, below: BelowCards, above: AboveCards, more: Callable[[], bool]) -> bool:
         """Paint static parts until `more()` is false; return whether all are painted."""

@@ -180,6 +180,7 @@ class Loop:
     def run(self) -> None:
         app = self._app
         self._devices.gamepad.start(time.monotonic())
+        app.frames.fire.light()
         keep_going(self._window, self._run_while_held)
         while not app.shown.closed:
             try:
@@ -275,6 +276,7 @@ class Loop:
     def _draw(self) -> bool:
         app, window, now = self._app, self._window, time.monotonic()
         if not app.frames.needs_drawing(now):
+            self._breathe(now)
             return False
         if not self._first and app.frames.put_off(now):
             return True
@@ -294,6 +296,15 @@ class Loop:
             self._trying_full_screen = False
             app.shown.keep_full_screen(True)
         return False
+
+    def _breathe(self, now: float) -> None:
+        """Show the next moment of the fire, and of anything else that lives by itself."""
+        if self._first:
+            return
+        self._doing = Activity.DRAWING
+        areas = self._app.frames.breathe(self._window.get_surface(), now)
+        if areas:
+            update(self._window, areas)
 
     def _place_new_window(self, due: float | None) -> float | None:
         """Move a new window into place once the window manager has framed it.

@@ -16,11 +16,12 @@ from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
+from gin.ui.animation.hearth import STILL, Hearth
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.image_cache import images
 from gin.ui.layers import AboveCards, BelowCards, Drawing, with_notice
 from gin.ui.platform.free_memory import return_freed_memory
-from gin.ui.render.compositor import Frame
+from gin.ui.render.compositor import Frame, FramePart
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -83,6 +84,9 @@ class Painting:
         self._changed = -math.inf
         self._curtain: CurtainMotion | None = None
         self._moved = False
+        self.hearth = STILL
+        """The hearth in the last frame."""
+        self._moment: FrameState | None = None
 
     def follow(self, before: View, view: View, now: float) -> None:
         """Start fading the face if the opponent's mood has changed."""
@@ -154,21 +158,36 @@ class Painting:
             self._since = min(self._since, now - shows * pace - _TINY)
 
     def draw(
-        self, target: pygame.Surface, moment: FrameState, pace: float, now: float
-    ) -> list[pygame.Rect]:
+        self, target: pygame.Surface, moment: FrameState, pace: float, now: float,
+        hearth: Hearth = STILL,
+    ) -> list[pygame.Rect]:  # fmt: skip
         images.fit(moment.whole.size)
+        self._moment, self.hearth = moment, hearth
         cards = self._cards(moment)
         moved = (
             cards.compose(moment.look, moment.cursor, now, moment.held) if cards is not None else []
         )
         below, above = self._layers(moment, pace, now)
-        return self._drawing.draw(target, below, cards, moved, above)
+        return self._drawing.draw(target, below, cards, moved, above, _life(moment, hearth))
+
+    @property
+    def lives(self) -> bool:
+        """Whether anything in the last frame lives by itself."""
+        return self._drawing.picture.lives
+
+    def breathe(self, target: pygame.Surface, hearth: Hearth) -> list[pygame.Rect]:
+        """Change only what lives by itself in the last frame; return the changed areas."""
+        if self._moment is None or hearth == self.hearth:
+            return []
+        self.hearth = hearth
+        return self._drawing.picture.breathe(target, _life(self._moment, hearth))
 
     def draw_anew(
         self, target: pygame.Surface, moment: FrameState, pace: float, now: float
     ) -> None:
         below, above = self._layers(moment, pace, now)
-        Frame().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()))
+        life = _life(moment, self.hearth)
+        Frame().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()), life)
 
     def lay_out(
         self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
@@ -243,6 +262,14 @@ class Painting:
         self._drawing = Drawing()
         images.clear()
         self.rest()
+
+
+def _life(moment: FrameState, hearth: Hearth) -> tuple[FramePart, ...]:
+    """Return the parts that live by themselves; none in contrast themes."""
+    if moment.look.theme.plain:
+        return ()
+    painter = painter_of(moment.view.scene)
+    return painter.ambient(moment.view, moment.look, moment.place, hearth)
 
 
 def _shows_marks(view: View) -> bool:

@@ -78,6 +78,7 @@ class World:
         self.parlour = RepeatableParlour(store, self._folder, settings, self._seed, clock)
         self.follower = Follower()
         self.app = App(self.parlour, self.window_size, audience=self.follower, clock=self.clock)
+        self.app.frames.fire.light()
         self.devices = Devices(self.app)
         # The system's setting differs between machines.
         self.app.laid.calm = ReducedMotion(lambda: False)
@@ -114,6 +115,8 @@ class World:
         app.report(now)
         if app.frames.needs_drawing(now) and (self._first or not app.frames.put_off(now)):
             self.draw()
+        else:
+            app.frames.breathe(self.surface, now)
 
     def draw(self) -> None:
         self._first = False

@@ -67,6 +67,12 @@ class Presence:
     def look(self, *, here: bool) -> None:
         self._looks = here
 
+    def here(self, now: float) -> bool:
+        """Return whether the window is in use, and the player has not been away for long."""
+        if self._acted is None:
+            self._acted = now
+        return self._looks and now < self._acted + AWAY
+
     def ambience(self, settings: Settings, now: float, *, spoken: bool) -> Ambience:
         """Return the loudness now; `spoken` is true while a voice reads aloud."""
         if self._acted is None:

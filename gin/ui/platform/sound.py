@@ -79,6 +79,8 @@ class Sounds:
         self._silent_from = 0.0
         self._wait = self._retry_at = 0.0
         self._wanted = SILENT
+        self.on_crack: Callable[[float], None] = lambda loud: None
+        """Called when the fire cracks, with the loudness of the crack from 0 to 1."""
         self._surroundings = Surroundings(self._folder, self._rng, self._load_apart, self._crack)
 
     @property
@@ -206,6 +208,7 @@ class Sounds:
         path = self._next_take(Background.FIRE)
         if path is not None:
             self._play(path, loud)
+            self.on_crack(loud)
 
     def _next_take(self, cue: str) -> Path | None:
         if cue not in self._takes:

@@ -1,6 +1,7 @@
 """Compositor: builds the window's frame from parts and repaints only what changed.
 
-The static layer is cached. Cards move over it, and the upper layer is repainted where they moved.
+The static layer is cached. On it lies what lives by itself, such as the light of the fire. Cards
+move over both, and the upper layer is repainted where they moved.
 """
 
 from __future__ import annotations
@@ -119,6 +120,10 @@ class Layer:
     def shows(self, parts: tuple[FramePart, ...]) -> bool:
         return self._parts == parts
 
+    @property
+    def any(self) -> bool:
+        return bool(self._parts)
+
     def has(self, part: FramePart) -> bool:
         return part in self._parts
 
@@ -226,11 +231,17 @@ def _tiles(area: pygame.Rect) -> list[tuple[int, int]]:
 
 
 class Frame:
-    """The frame on a target: two layers with cards between them."""
+    """The frame on a target: the ground, life on it, cards over it, and the upper layer.
+
+    `breathe` changes only the life. Once the ground's image is freed, it keeps `_patches`: images
+    of the ground below the parts that live.
+    """
 
     def __init__(self) -> None:
-        self._below, self._above = Layer(), Layer()
+        self._below, self._life, self._above = Layer(), Layer(), Layer()
         self._ground = StaticLayer()
+        self._patches: dict[tuple[int, int, int, int], pygame.Surface] = {}
+        self._cards: MovingCards | None = None
         self._changed: list[pygame.Rect] = []
         self._target: pygame.Surface | None = None
         self._had_cards = False
@@ -279,9 +290,11 @@ class Frame:
         cards: MovingCards | None,
         moved: Iterable[pygame.Rect],
         above: tuple[FramePart, ...],
+        life: tuple[FramePart, ...] = (),
     ) -> list[pygame.Rect]:
         """Update a target and return the changed areas; `moved` are the areas of moved cards."""
         whole = target.get_rect()
+        self._patches.clear()
         self._ground.fit(target.get_size())
         # Paint the first frame directly on the target, to save a second surface of that size.
         first = self._target is None and self._ground.is_empty
@@ -289,11 +302,11 @@ class Frame:
             self._below.show(below)
         else:
             self.lay(below, target.get_size())
-        areas = [*self._changed, *moved, *self._above.show(above)]
+        areas = [*self._changed, *moved, *self._life.show(life), *self._above.show(above)]
         self._changed = []
         if target is not self._target or self._had_cards is not (cards is not None):
             areas = [whole]
-        self._target, self._had_cards = target, cards is not None
+        self._target, self._cards, self._had_cards = target, cards, cards is not None
         areas = split_overlaps(merge_areas(area.clip(whole) for area in areas))
         for area in areas:
             with clipped(target, area):
@@ -301,9 +314,40 @@ class Frame:
                     self._below.put(target, area)
                 else:
                     self._ground.put(self._below, target, area)
-                if cards is not None:
-                    cards.draw(target, area)
-                self._above.put(target, area)
-                if cards is not None:
-                    cards.draw_held(target, area)
+                self._put_over_ground(target, area)
         return areas
+
+    @property
+    def lives(self) -> bool:
+        """Whether anything in the last frame lives by itself."""
+        return self._target is not None and self._life.any
+
+    def breathe(self, target: pygame.Surface, life: tuple[FramePart, ...]) -> list[pygame.Rect]:
+        """Change only what lives, and return the changed areas.
+
+        If the target has lost the last frame, nothing changes: the next `draw` paints it all.
+        """
+        if target is not self._target:
+            return []
+        whole = target.get_rect()
+        changed = (area.clip(whole) for area in self._life.show(life))
+        areas = {(area.x, area.y, area.w, area.h): area for area in changed if area}
+        for key, area in areas.items():
+            with clipped(target, area):
+                if not self._ground.is_empty:
+                    self._ground.put(self._below, target, area)
+                elif key in self._patches:
+                    target.blit(self._patches[key], area)
+                else:
+                    self._below.put(target, area)
+                    self._patches[key] = target.subsurface(area).copy()
+                self._put_over_ground(target, area)
+        return list(areas.values())
+
+    def _put_over_ground(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        self._life.put(target, area)
+        if self._cards is not None:
+            self._cards.draw(target, area)
+        self._above.put(target, area)
+        if self._cards is not None:
+            self._cards.draw_held(target, area)

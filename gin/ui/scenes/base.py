@@ -14,6 +14,7 @@ from gin.core.message import Text
 from gin.interface.controls import ControlKind
 from gin.interface.view import ButtonSpot, Item, Role, View
 from gin.language.translation import printed
+from gin.ui.animation.hearth import Hearth
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
@@ -50,6 +51,16 @@ class Painter(ABC):
         `age` is the time since the scene appeared, in seconds, adjusted for the speed setting.
         """
         del view, look, place, cursor, age
+        return ()
+
+    def ambient(
+        self, view: View, look: Look, place: Placement, hearth: Hearth
+    ) -> tuple[FramePart, ...]:
+        """Return the parts on the ground that live by themselves, such as the light of the fire.
+
+        They lie below the cards. A few times a second only they are painted again.
+        """
+        del view, look, place, hearth
         return ()
 
     def lasts(self, view: View) -> float:

@@ -11,6 +11,7 @@ from gin.core.message import Text
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Item, View
 from gin.language.translation import printed
+from gin.ui.animation.hearth import Hearth
 from gin.ui.art import design, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import card_painter, widgets
@@ -31,6 +32,7 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cabinet as cabinets
 from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
+from gin.ui.scenes.firelight import fire_parts
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
@@ -47,6 +49,11 @@ class MenuPainter(BoxedPainter):
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
         name = PlacedBox(whole(look), partial(self._name, view))
         return (*cloth_boxes(look, (0.62, 0.5)), name)
+
+    def ambient(
+        self, view: View, look: Look, place: Placement, hearth: Hearth
+    ) -> tuple[FramePart, ...]:
+        return tuple(fire_parts(look, view, hearth))
 
     def lay(self, view: View, look: Look) -> Page:
         """Lay large buttons one below the other, and small ones in two or three columns.

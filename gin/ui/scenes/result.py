@@ -16,6 +16,7 @@ from gin.interface.result import ResultView, SideView
 from gin.interface.view import ButtonSpot, Item, View
 from gin.language.translation import printed
 from gin.present.words.talk import quoted, quoted_after
+from gin.ui.animation.hearth import Hearth
 from gin.ui.animation.motion import COUNT
 from gin.ui.art import portraits, surfaces
 from gin.ui.render import widgets
@@ -25,6 +26,7 @@ from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height
+from gin.ui.scenes.firelight import fire_parts
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import ResultSlip
 
@@ -83,6 +85,11 @@ class ResultPainter(Painter):
 
     def lasts(self, view: View) -> float:
         return COUNT if _shown(view).points else 0.0
+
+    def ambient(
+        self, view: View, look: Look, place: Placement, hearth: Hearth
+    ) -> tuple[FramePart, ...]:
+        return tuple(fire_parts(look, view, hearth))
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float

@@ -14,6 +14,7 @@ from gin.interface.refs import LineRef, PaperLine
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import ButtonSpot, View
 from gin.language.translation import printed
+from gin.ui.animation.hearth import Hearth
 from gin.ui.art import portraits
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
@@ -21,6 +22,7 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import theatre
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head
+from gin.ui.scenes.firelight import fire_parts
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import (
     ResultLayout,
@@ -62,6 +64,11 @@ class ShowdownPainter(Painter):
             found += side.brackets(0 if shown.gathering else shown.opened[index])
         found += between(look, [side.area for side in laid.sides])
         return tuple(found)
+
+    def ambient(
+        self, view: View, look: Look, place: Placement, hearth: Hearth
+    ) -> tuple[FramePart, ...]:
+        return tuple(fire_parts(look, view, hearth))
 
     def lasts(self, view: View) -> float:
         return _shown(view).seconds

@@ -17,6 +17,7 @@ from gin.interface.view import ButtonSpot, Choice, Item, View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.present.input.choices import dropped
 from gin.present.words.keys import cap
+from gin.ui.animation.hearth import Hearth
 from gin.ui.art import surfaces, svg
 from gin.ui.art.dish import dish
 from gin.ui.art.image_cache import cached
@@ -28,6 +29,7 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cut, pile_captions, players, theatre
 from gin.ui.scenes.base import Painter, back_rect, cloth, head, title_lines
+from gin.ui.scenes.firelight import fire_parts
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import beside_melds, captions_inside, labelled, spread_area
 from gin.ui.scenes.table_layout import (
@@ -61,6 +63,11 @@ class TablePainter(Painter):
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[FramePart, ...]:
         return tuple(_Scene(view, look, place, cursor).parts())
+
+    def ambient(
+        self, view: View, look: Look, place: Placement, hearth: Hearth
+    ) -> tuple[FramePart, ...]:
+        return tuple(fire_parts(look, view, hearth))
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
