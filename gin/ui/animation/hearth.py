@@ -17,7 +17,7 @@ DYING = 0.35
 
 
 class Hearth(Struct, frozen=True):
-    """What the parts lit by the fire depend on: the number of the flames' picture, and the glow."""
+    """The moment of the fire that its parts depend on: the flames' picture, and level of the glow."""
 
     flame: int = 0
     glow: int = 3

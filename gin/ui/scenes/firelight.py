@@ -21,7 +21,7 @@ _STEADY, _BREATH = 0.17, 0.13
 
 
 class _Light:
-    """Where light falls: its rectangle, its centre in it and its reach, as shares of its size."""
+    """Light in a rectangle; its centre and its reach are shares of the rectangle's size."""
 
     def __init__(self, rect: pygame.Rect, centre: Point, reach: Point) -> None:
         self.rect, self.centre, self.reach = rect, centre, reach
@@ -40,7 +40,7 @@ def fire_parts(look: Look, view: View, hearth: Hearth) -> Iterator[FramePart]:
 
 
 def _from_side(look: Look) -> tuple[_Light, _Light]:
-    """Return the lights of a fire that is not seen, beside the table."""
+    """Return the lights of an unseen fire at one side of the table."""
     found = []
     for share, high in ((0.3, 0.96), (0.13, 0.62)):
         rect = pygame.Rect(0, 0, round(look.width * share), round(look.height * high))
