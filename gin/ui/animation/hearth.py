@@ -17,7 +17,7 @@ DYING = 0.35
 
 
 class Hearth(Struct, frozen=True):
-    """The moment of the fire that its parts depend on: the flames' picture, and level of the glow."""
+    """A moment of the fire: the number of the flames' picture, and the level of the glow."""
 
     flame: int = 0
     glow: int = 3
