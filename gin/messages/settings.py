@@ -71,6 +71,9 @@ TITLE_MIRRORED = Message("settings-title-mirrored")
 TITLE_FULL_SCREEN = Message("settings-title-full-screen")
 
 
+TITLE_CARD_FACES = Message("settings-title-card-faces")
+
+
 TITLE_FOUR_COLOUR = Message("settings-title-four-colour")
 
 
@@ -222,6 +225,9 @@ NOTE_MIRRORED = Message("settings-note-mirrored")
 
 
 NOTE_FULL_SCREEN = Message("settings-note-full-screen")
+
+
+NOTE_CARD_FACES = Message("settings-note-card-faces")
 
 
 NOTE_FOUR_COLOUR = Message("settings-note-four-colour")
@@ -393,6 +399,12 @@ VALUE_CONTRAST_DARK = Message("settings-value-contrast-dark")
 
 
 VALUE_CONTRAST_LIGHT = Message("settings-value-contrast-light")
+
+
+VALUE_PARLOUR = Message("settings-value-parlour")
+
+
+VALUE_LARGE_PRINT = Message("settings-value-large-print")
 
 
 VALUE_ROOM = Message("settings-value-room")

@@ -30,6 +30,13 @@ class CardLetters(StrEnum):
     ENGLISH = "english"
 
 
+class CardDesign(StrEnum):
+    """The design of the faces of the cards."""
+
+    PARLOUR = "parlour"
+    LARGE_PRINT = "large_print"
+
+
 class Pattern(StrEnum):
     """The pattern on the backs of the cards; `ROOM` follows the theme."""
 
@@ -102,8 +109,9 @@ class Spoken(StrEnum):
 class ControlKind(StrEnum):
     """The kinds of controls.
 
-    `THEMES`, `BACKS`, `FACES` and `PEOPLE` show their values as pictures; a `DOOR` leads to a page.
-    A `STEPPER` is a row with its value between two arrows; clicking the row selects the next value.
+    `THEMES`, `BACKS`, `DESIGNS`, `FACES` and `PEOPLE` show their values as pictures. A `DOOR` leads
+    to a page. A `STEPPER` is a row with its value between two arrows; clicking the row selects the
+    next value.
     """
 
     SWITCH = "switch"
@@ -111,6 +119,7 @@ class ControlKind(StrEnum):
     CHOICE = "choice"
     THEMES = "themes"
     BACKS = "backs"
+    DESIGNS = "designs"
     FACES = "faces"
     PEOPLE = "people"
     DOOR = "door"

@@ -17,6 +17,7 @@ from gin.messages.languages import LANGUAGES
 from gin.session import announcing, likeness
 from gin.session.setting import (
     CONTRASTS,
+    CardDesign,
     CardLetters,
     ControlKind,
     Motion,
@@ -70,6 +71,9 @@ class Settings(Struct, frozen=True):
     ] = 100
     full_screen: Annotated[bool, Setting(SettingsSection.LOOK)] = False
     motion: Annotated[Motion, Setting(SettingsSection.LOOK)] = Motion.SYSTEM
+    card_faces: Annotated[CardDesign, Setting(SettingsSection.CARDS, ControlKind.DESIGNS)] = (
+        CardDesign.PARLOUR
+    )
     four_colour: Annotated[bool, Setting(SettingsSection.CARDS, ControlKind.FACES)] = False
     contrast_four_colour: Annotated[bool, Setting()] = True
     jumbo: Annotated[bool, Setting(SettingsSection.CARDS, ControlKind.FACES)] = False

@@ -9,6 +9,7 @@ from gin.interface.refs import DISCARDS
 from gin.language import typed
 from gin.present.screens import typing as typing_screen
 from gin.present.shell.parlour import Parlour
+from gin.session.setting import CardDesign
 from tests.support.by_name import choose
 from tools.gallery.reaching import (
     Reach,
@@ -29,6 +30,8 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "upcard", until(lambda m: has(m, "pass"))
     yield "draw", until(lambda m: has(m, "draw"))
     yield "discard", until(later)
+    for faces in list(CardDesign)[1:]:
+        yield f"discard-{faces}", _printed_as(faces)
     yield "talk", until(lambda m: _talk(m) and has(m, "draw"))
     yield "knock", _knocking
     yield "hint-discard", _hinted(later)
@@ -52,6 +55,14 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "dice-raise", _raising
     yield "dice-offer", until(lambda m: has(m, "accept"), "dice")
     yield "dice-owned", until(lambda m: has(m, "raise", "draw"), "dice")
+
+
+def _printed_as(faces: CardDesign) -> Reach:
+    def reach(made: Parlour) -> None:
+        made.change("card_faces", faces)
+        until(later)(made)
+
+    return reach
 
 
 def _opened_pile(made: Parlour) -> None:

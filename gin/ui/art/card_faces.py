@@ -7,9 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from gin.ui.art.card_stock import DeckStyle
-
-PARLOUR = "parlour"
+from gin.ui.art.card_stock import LARGE_PRINT, PARLOUR, DeckStyle
 
 
 class CardFaces(Protocol):
@@ -28,7 +26,13 @@ def _parlour() -> CardFaces:
     return ParlourFaces()
 
 
-_MAKERS: dict[str, Callable[[], CardFaces]] = {PARLOUR: _parlour}
+def _large_print() -> CardFaces:
+    from gin.ui.art.large_print_faces import LargePrintFaces
+
+    return LargePrintFaces()
+
+
+_MAKERS: dict[str, Callable[[], CardFaces]] = {PARLOUR: _parlour, LARGE_PRINT: _large_print}
 _MADE: dict[str, CardFaces] = {}
 
 

@@ -6,7 +6,7 @@ import pygame
 from msgspec import Struct
 
 from gin.ui.art import letters
-from gin.ui.art.card_stock import DeckStyle, draw_suit
+from gin.ui.art.card_stock import LARGE_PRINT, DeckStyle, draw_suit
 from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, Point
 
@@ -30,6 +30,7 @@ class CornerIndex(Struct, frozen=True):
     width: float
     suit: float
     gap: float
+    font: str = "index"
 
     @property
     def suit_y(self) -> float:
@@ -45,18 +46,28 @@ _JUMBO = CornerIndex(centre=15.6, top=6.5, height=29.0, width=23.4, suit=20.0, g
 _JUMBO_BRAILLE = CornerIndex(centre=15.6, top=6.0, height=28.0, width=23.4, suit=15.0, gap=3.4)
 
 
+_LARGE_PRINT = CornerIndex(
+    centre=19.2, top=7.0, height=39.0, width=31.6, suit=25.0, gap=4.6, font="bold"
+)
+_LARGE_PRINT_BRAILLE = CornerIndex(
+    centre=19.2, top=6.5, height=38.0, width=31.6, suit=19.0, gap=4.0, font="bold"
+)
+
+
 def index_of(style: DeckStyle) -> CornerIndex:
     """Return the measures of the corner index in a style."""
+    if style.faces == LARGE_PRINT:
+        return _LARGE_PRINT_BRAILLE if style.braille else _LARGE_PRINT
     if style.jumbo:
         return _JUMBO_BRAILLE if style.braille else _JUMBO
     return _NORMAL
 
 
 @cached
-def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
+def _glyphs(text: str, font: str, size: int, colour: Colour) -> pygame.Surface:
     images = []
     for character in text:
-        (image,) = letters.written(character, "index", size, colour)
+        (image,) = letters.written(character, font, size, colour)
         images.append(image.subsurface(image.get_bounding_rect()))
     gap = round(size * 0.05)
     height = max(image.get_height() for image in images)
@@ -72,8 +83,8 @@ def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
 
 def _draw_rank(canvas: Canvas, text: str, index: CornerIndex, colour: Colour) -> None:
     size = round(index.height * canvas.scale / 0.70)
-    ink = _glyphs(text, size, colour)
-    capital = _glyphs("H", size, colour).get_height()
+    ink = _glyphs(text, index.font, size, colour)
+    capital = _glyphs("H", index.font, size, colour).get_height()
     zoom = index.height * canvas.scale / capital
     width = min(ink.get_width() * zoom, index.width * canvas.scale)
     image = pygame.transform.smoothscale(ink, (round(width), round(ink.get_height() * zoom)))

@@ -11,6 +11,8 @@ from gin.ui.art.vector import Canvas, Colour, Point, ellipse, symmetric
 UNITS = 100.0
 ASPECT = 1.4
 RADIUS = 6.5
+PARLOUR, CLASSIC, LARGE_PRINT = "parlour", "classic", "large_print"
+"""Names of the program's designs of faces."""
 
 
 class _Inks(Struct, frozen=True):
@@ -50,7 +52,7 @@ class DeckStyle(Struct, frozen=True):
     black: bool = False
     white: bool = False
     letters: tuple[str, str, str, str] = ("A", "J", "Q", "K")
-    faces: str = "parlour"
+    faces: str = PARLOUR
 
     def index(self, rank: str) -> str:
         """Return the corner index of a rank such as "T"."""

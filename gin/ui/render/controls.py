@@ -334,6 +334,8 @@ def _picture(look: Look, item: Item, option: ControlOption) -> pygame.Surface:
     match item.control.kind:
         case ControlKind.THEMES | ControlKind.BACKS as kind:
             return sample(look, Sample(kind, value))
+        case ControlKind.DESIGNS:
+            return _two_cards(replace(look.deck, faces=value), look.s(46))
         case _:
             assert isinstance(item.ref, EntryRef)
             setting = item.ref.key
@@ -399,6 +401,17 @@ def _back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
     for y in range(h):
         x = round(w * (1 - y / h))
         out.blit(other, (x, y), (x, y, w - x, 1))
+    return out
+
+
+@cached
+def _two_cards(deck: cards.DeckStyle, width: int) -> pygame.Surface:
+    """Draw a court and a number card side by side."""
+    high, gap = round(width * cards.ASPECT), max(2, width // 12)
+    out = pygame.Surface((2 * width + gap, high), pygame.SRCALPHA, 32)
+    for place, code in enumerate(("QH", "7S")):
+        big = cards.face(code, max(60, width * 2), deck)
+        out.blit(pygame.transform.smoothscale(big, (width, high)), (place * (width + gap), 0))
     return out
 
 

@@ -200,6 +200,7 @@ def _look_for(
         black=settings.theme == ThemeName.CONTRAST_DARK,
         white=settings.theme == ThemeName.CONTRAST_LIGHT,
         letters=indices,
+        faces=settings.card_faces,
     )
     back = settings.pattern
     if theme.plain:

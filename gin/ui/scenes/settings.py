@@ -35,7 +35,7 @@ _WIDEST = 800
 """Maximum width of rows, in units."""
 _BESIDE = 384
 """Width of the preview next to the rows, in units."""
-_VALUE_NOT_WRITTEN = frozenset({ControlKind.THEMES, ControlKind.BACKS})
+_VALUE_NOT_WRITTEN = frozenset({ControlKind.THEMES, ControlKind.BACKS, ControlKind.DESIGNS})
 """Kinds of controls that do not show their value as text."""
 
 
