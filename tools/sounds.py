@@ -1,8 +1,8 @@
 """Generate every sound of the game: `python -m tools.sounds [FOLDER]` writes sounds/*.ogg.
 
 Each sound has a recipe with its loudness and its takes. `tools/studio` has the building blocks.
-Files whose samples did not change are not rewritten. The table of figures in the sounds' README is
-updated.
+Files whose samples did not change are not rewritten. The measurements go to
+docs/evidence/sounds.md.
 """
 
 from __future__ import annotations
@@ -20,33 +20,58 @@ from random import Random
 
 from gin.interface.cue import Background, Cue
 from tools.quiet import run_command
-from tools.studio import ambience, fanfares, menu_music, paper, wood
-from tools.studio.measure import SoundFigures, figures, seam, windows
+from tools.studio import ambience, celebrations, fanfares, menu_music, paper, wood
+from tools.studio.kinds import CEILING, TARGETS, SoundKind
+from tools.studio.measure import SoundFigures, figures, gated, seam, windows
 from tools.studio.ogg import encode
 from tools.studio.reverb import PARLOUR, TABLE
 from tools.studio.synth import Sound, Stereo, finished, louder, samples_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "sounds"
+PAGE = FOLDER.parent / "docs" / "evidence" / "sounds.md"
+"""Page of the measurements."""
 DIGESTS = "made.json"
-FIGURES = "## Figures"
-"""Heading of the README's generated section."""
 Name = Cue | Background
 Maker = Callable[[Random], Sequence[Sound]]
 """Generates a take with one or two channels."""
+Measured = dict[Name, list[tuple[SoundFigures, float]]]
+"""The takes of each sound, measured, with the step where a loop starts again."""
+WRITTEN = (
+    "`python -m tools.sounds` writes this page. It measures the samples before they are encoded; "
+    "`tests/ui/test_recordings.py` checks the files. Each kind of sound has a target loudness by "
+    "ITU-R BS.1770 (`tools/studio/kinds.py`):"
+)
+MEANING = (
+    "A sound may differ from its kind's target, so that a frequent sound is softer and a rare one "
+    "louder. The target of a short sound is the momentary loudness of its loudest 0.4 seconds. "
+    "The target of a loop is its integrated loudness. No true peak may exceed "
+    f"{CEILING:.0f} dBTP. Air is the share of the energy above 1400 Hz."
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
     """Recipe of a sound.
 
-    `loudness` is the loudness of the loudest 0.4 seconds, in LUFS. A `repeated` sound is a loop.
-    `quality` is that of `oggenc`.
+    `above` is the difference to the target loudness of its `kind`, in LU. A `repeated` sound is a
+    loop. `quality` is that of `oggenc`.
     """
 
-    loudness: float
+    kind: SoundKind
+    above: float
     takes: tuple[Maker, ...]
     repeated: bool = False
     quality: float = 3.0
+
+    @property
+    def loudness(self) -> float:
+        """The target loudness in LUFS."""
+        return TARGETS[self.kind] + self.above
+
+    def measured(self, sides: Sequence[Sound]) -> float:
+        """Return the loudness to compare with the target: of a whole loop, or the loudest part."""
+        loud = windows(sides)
+        return gated(loud) if self.repeated else max(loud)
 
 
 def _card(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
@@ -63,51 +88,71 @@ def _dry(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
     return [make(rng)]
 
 
-def _cards(loudness: float, make: Callable[[Random], Sound], count: int) -> Recipe:
-    return Recipe(loudness, (partial(_card, make),) * count)
+def _cards(above: float, make: Callable[[Random], Sound], count: int) -> Recipe:
+    return Recipe(SoundKind.CARDS, above, (partial(_card, make),) * count)
 
 
-def _phrases(loudness: float, make: Callable[[int, Random], Stereo]) -> Recipe:
-    return Recipe(loudness, tuple(partial(make, number) for number in range(3)))
+def _table(
+    above: float,
+    make: Callable[[Random], Sound],
+    count: int,
+    around: Callable[[Callable[[Random], Sound], Random], Sequence[Sound]] = _dry,
+) -> Recipe:
+    return Recipe(SoundKind.TABLE, above, (partial(around, make),) * count)
+
+
+def _phrases(
+    above: float, make: Callable[[int, Random], Stereo], count: int = 3, quality: float = 2.0
+) -> Recipe:
+    takes = tuple(partial(make, number) for number in range(count))
+    return Recipe(SoundKind.FANFARES, above, takes, quality=quality)
 
 
 RECIPES: dict[Name, Recipe] = {
-    Cue.CUT: _cards(-28, paper.cut, 3),
-    Cue.SHUFFLE: _cards(-26, paper.shuffle, 4),
-    Cue.DEAL: _cards(-33, paper.deal, 8),
-    Cue.DRAW: _cards(-32, paper.draw, 6),
-    Cue.TAKE: _cards(-31, paper.take, 6),
-    Cue.DISCARD: _cards(-29, paper.discard, 6),
-    Cue.PASS: Recipe(-30, (partial(_dry, wood.tap),) * 4),
-    Cue.SORT: _cards(-34, paper.sort, 6),
-    Cue.LIFT: _cards(-37, paper.lift, 6),
-    Cue.DROP: _cards(-32, paper.drop, 6),
-    Cue.REFUSED: _cards(-30, paper.refused, 3),
-    Cue.EDGE: Recipe(-36, (partial(_dry, wood.edge),) * 3),
-    Cue.KNOCK: Recipe(-20, (partial(_wood, wood.knock),) * 6),
-    Cue.GIN: _phrases(-19, fanfares.gin),
-    Cue.BIG_GIN: _phrases(-18, fanfares.big_gin),
-    Cue.UNDERCUT: _phrases(-19, fanfares.undercut),
-    Cue.MELD: _cards(-28, paper.meld, 6),
-    Cue.LAY_OFF: _cards(-29, paper.lay_off, 6),
-    Cue.TICK: Recipe(-33, (partial(_dry, wood.tick),) * 6),
-    Cue.PEN: _cards(-34, paper.pen, 4),
-    Cue.SWEEP: _phrases(-25, fanfares.sweep),
-    Cue.NEXT_HAND: _cards(-27, paper.next_hand, 3),
-    Cue.HAND_WON: _phrases(-23, fanfares.hand_won),
-    Cue.HAND_LOST: _phrases(-25, fanfares.hand_lost),
-    Cue.SHUTOUT: _phrases(-18, fanfares.shutout),
-    Cue.FIRST_WIN: _phrases(-19, fanfares.first_win),
-    Cue.MATCH_WON: _phrases(-18, fanfares.match_won),
-    Cue.MATCH_LOST: _phrases(-21, fanfares.match_lost),
-    Cue.BUTTON: Recipe(-33, (partial(_dry, wood.button),) * 4),
-    Cue.PAGE: _cards(-32, paper.page, 4),
-    Cue.PEG: _cards(-29, wood.peg, 3),
-    Cue.DIE: _cards(-27, wood.die, 3),
-    Background.ROOM: Recipe(-34, (ambience.bed,), repeated=True),
-    Background.FIRE: Recipe(-39, tuple(partial(ambience.crackle, n) for n in range(12))),
-    Background.MUSIC: Recipe(-25, (menu_music.loop,), repeated=True, quality=2.0),
+    Cue.CUT: _cards(2, paper.cut, 3),
+    Cue.SHUFFLE: _cards(4, paper.shuffle, 4),
+    Cue.DEAL: _cards(-1, paper.deal, 8),
+    Cue.DRAW: _cards(0, paper.draw, 6),
+    Cue.TAKE: _cards(1, paper.take, 6),
+    Cue.DISCARD: _cards(2, paper.discard, 6),
+    Cue.PASS: _table(0, wood.tap, 4),
+    Cue.SORT: _cards(-2, paper.sort, 6),
+    Cue.LIFT: _cards(-5, paper.lift, 6),
+    Cue.DROP: _cards(-1, paper.drop, 6),
+    Cue.REFUSED: _cards(1, paper.refused, 3),
+    Cue.EDGE: Recipe(SoundKind.INTERFACE, -4, (partial(_dry, wood.edge),) * 3),
+    Cue.KNOCK: _table(5, wood.knock, 6, _wood),
+    Cue.GIN: _phrases(-1, fanfares.gin),
+    Cue.BIG_GIN: _phrases(-0.5, fanfares.big_gin),
+    Cue.UNDERCUT: _phrases(0, fanfares.undercut),
+    Cue.MELD: _cards(3, paper.meld, 6),
+    Cue.LAY_OFF: _cards(2, paper.lay_off, 6),
+    Cue.TICK: _table(-3, wood.tick, 6),
+    Cue.PEN: _cards(-3, paper.pen, 4),
+    Cue.SWEEP: _phrases(-5, fanfares.sweep),
+    Cue.NEXT_HAND: _cards(3, paper.next_hand, 3),
+    Cue.HAND_WON: _phrases(-3, fanfares.hand_won),
+    Cue.HAND_LOST: _phrases(-5, fanfares.hand_lost),
+    Cue.SHUTOUT: _phrases(1, celebrations.shutout),
+    Cue.FIRST_WIN: _phrases(1.3, celebrations.first_win),
+    Cue.MATCH_WON: _phrases(0.7, fanfares.match_won),
+    Cue.MATCH_LOST: _phrases(-2, fanfares.match_lost),
+    Cue.RUNG: _phrases(1.7, celebrations.rung, 2),
+    Cue.CUP: _phrases(2, celebrations.cup, 2),
+    Cue.APPLAUSE: Recipe(
+        SoundKind.PEOPLE, 5, tuple(partial(celebrations.applause, n) for n in range(3)), quality=1.0
+    ),
+    Cue.BUTTON: Recipe(SoundKind.INTERFACE, 0, (partial(_dry, wood.button),) * 4),
+    Cue.PAGE: Recipe(SoundKind.INTERFACE, 1, (partial(_card, paper.page),) * 4),
+    Cue.PEG: _table(1, wood.peg, 3, _card),
+    Cue.DIE: _table(2, wood.die, 3, _card),
+    Background.ROOM: Recipe(SoundKind.ROOM, 0, (ambience.bed,), repeated=True),
+    Background.FIRE: Recipe(
+        SoundKind.ROOM, -2, tuple(partial(ambience.crackle, n) for n in range(12))
+    ),
+    Background.MUSIC: Recipe(SoundKind.MUSIC, 0, (menu_music.loop,), repeated=True, quality=2.0),
 }
+"""Every sound. The celebrations rise from `HAND_WON` to `CUP`."""
 
 
 def take(name: Name, number: int) -> list[Sound]:
@@ -115,7 +160,7 @@ def take(name: Name, number: int) -> list[Sound]:
     recipe = RECIPES[name]
     made = recipe.takes[number - 1](Random(f"{name.value} {number}"))
     sides = list(made) if recipe.repeated else finished(made)
-    factor = 10 ** ((recipe.loudness - max(windows(sides))) / 20)
+    factor = 10 ** ((recipe.loudness - recipe.measured(sides)) / 20)
     return [louder(side, factor) for side in sides]
 
 
@@ -131,13 +176,13 @@ def digest(samples: array[int]) -> str:
     return hashlib.sha256(samples.tobytes()).hexdigest()[:16]
 
 
-def main(folder: Path = FOLDER) -> None:
-    """Write every new or changed take, and remove obsolete files."""
+def main(folder: Path = FOLDER, page: Path = PAGE) -> None:
+    """Write every new or changed take, remove obsolete files, and write the page."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / DIGESTS
     known = json.loads(kept.read_text()) if kept.exists() else {}
     made: dict[str, str] = {}
-    measured: dict[Name, list[tuple[SoundFigures, float]]] = {}
+    measured: Measured = {}
     for file, name, number in names():
         sides = take(name, number)
         samples = samples_of(sides)
@@ -150,37 +195,55 @@ def main(folder: Path = FOLDER) -> None:
         if old.name not in made:
             old.unlink()
     kept.write_text(json.dumps(made, indent=0) + "\n")
-    _update_readme(folder / "README.md", measured)
     total = sum((folder / file).stat().st_size for file in made)
+    page.write_text(report(measured, total), encoding="utf-8")
     print(f"{len(made)} files, {total / 1e6:.2f} MB, in {folder}")
 
 
-def _update_readme(readme: Path, measured: dict[Name, list[tuple[SoundFigures, float]]]) -> None:
+def report(measured: Measured, size: int) -> str:
+    """Return the page of measurements; `size` is that of all files in bytes."""
+    kinds = ["| kind | target | sounds |", "|---|---|---|"]
+    for kind, target in TARGETS.items():
+        sounds = ", ".join(name.value for name in measured if RECIPES[name].kind is kind)
+        kinds.append(f"| {kind.value} | {target:.0f} LUFS | {sounds} |")
     rows = [
-        "| sound | takes | seconds | loudest sample | loudest 0.4 s | whole | middle of spectrum |",
-        "|---|---|---|---|---|---|---|",
+        "| sound | takes | seconds | target | measured | true peak | middle of spectrum | air |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for name, takes in measured.items():
         every = [one for one, _ in takes]
+        recipe = RECIPES[name]
+        loud = [one.loudness if recipe.repeated else one.loudest for one in every]
         rows.append(
             f"| {name.value} | {len(takes)} | {_span([one.seconds for one in every], '.2f')} "
-            f"| {_span([one.peak for one in every], '.2f')} "
-            f"| {_span([one.loudest for one in every], '.0f')} LUFS "
-            f"| {_span([one.loudness for one in every], '.0f')} LUFS "
-            f"| {_span([one.centre for one in every], '.0f')} Hz |"
+            f"| {recipe.loudness:.1f} LUFS | {_span(loud, '.1f')} LUFS "
+            f"| {max(one.peak for one in every):.1f} dBTP "
+            f"| {_span([one.centre for one in every], '.0f')} Hz "
+            f"| {_span([100 * one.air for one in every], '.0f')} % |"
         )
-    seams = " and ".join(
+    seams = ", ".join(
         f"{step:.1f} in {name.value}"
         for name, takes in measured.items() for _, step in takes if step
     )  # fmt: skip
-    text = readme.read_text(encoding="utf-8").partition(FIGURES)[0].rstrip()
     said = (
-        "Where a loop starts again, a large step from its last sample to its first would click. "
-        "Divided by the root mean square of all steps between neighbouring samples of the loop, "
-        f"that step is {seams}."
+        f"{sum(map(len, measured.values()))} files take {size / 1e6:.2f} MB. Where a loop starts "
+        "again, a large step from its last sample to its first would click. Divided by the root "
+        "mean square of all steps between neighbouring samples of the loop, that step is "
+        f"{seams}."
     )
-    whole = (text, FIGURES, "\n".join(rows), textwrap.fill(said, 100))
-    readme.write_text("\n\n".join(whole) + "\n", encoding="utf-8")
+    return (
+        "\n\n".join(
+            (
+                "# Sounds, measured",
+                textwrap.fill(WRITTEN, 100),
+                "\n".join(kinds),
+                textwrap.fill(MEANING, 100),
+                "\n".join(rows),
+                textwrap.fill(said, 100),
+            )
+        )
+        + "\n"
+    )
 
 
 def _span(values: Sequence[float], shape: str) -> str:

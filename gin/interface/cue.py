@@ -44,6 +44,9 @@ class Cue(StrEnum):
     PAGE = "page"
     PEG = "peg"
     DIE = "die"
+    APPLAUSE = "applause"
+    RUNG = "rung"
+    CUP = "cup"
 
 
 class SoundCue(Struct, frozen=True):

@@ -105,3 +105,12 @@ PEG = Message("captions-peg")
 
 
 DIE = Message("captions-die")
+
+
+APPLAUSE = Message("captions-applause")
+
+
+RUNG = Message("captions-rung")
+
+
+CUP = Message("captions-cup")

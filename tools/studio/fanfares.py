@@ -14,8 +14,10 @@ from tools.studio.instruments import (
     bass,
     bell,
     guitar,
+    horn,
     piano,
     strings,
+    timpani,
     vibraphone,
 )
 from tools.studio.paper import grains, near
@@ -38,6 +40,7 @@ UNEVEN = 0.009
 """Default maximum deviation of a note's timing, in seconds."""
 SIDES: dict[Instrument, float] = {
     guitar: -0.3, piano: 0.25, vibraphone: 0.4, bell: 0.15, bass: -0.05, strings: 0.0,
+    horn: -0.2, timpani: 0.1,
 }  # fmt: skip
 """Stereo position of each instrument, -1 (left) to 1 (right)."""
 
@@ -140,15 +143,19 @@ def big_gin(number: int, rng: Random) -> Stereo:
 
 
 def undercut(number: int, rng: Random) -> Stereo:
-    """Make a knock and three steps down into a dark chord."""
+    """Make a knock, three steps down into a dark chord, and the same chord once more, lower."""
     down = ((70, 69, 68), (74, 73, 70), (69, 68, 65))[number]
-    end = 2.0
+    end = 3.9
     notes = [
         *run(piano, 0.10, down, 0.13, 0.72, 0.75),
         *run(guitar, 0.10, [pitch - 24 for pitch in down], 0.13, 0.62, 0.7),
-        *chord(guitar, 0.56, (38, 45, 53, 61, 64), end, 0.8),
-        Note(bass, 0.56, 38, end - 0.56, 0.9),
+        *chord(guitar, 0.56, (38, 45, 53, 61, 64), 1.7, 0.8),
+        Note(bass, 0.56, 38, 1.1, 0.9), Note(timpani, 0.56, 38, 1.6, 0.7),
         Note(vibraphone, 0.60, 73, 1.3, 0.5), Note(vibraphone, 0.60, 77, 1.3, 0.35),
+        *chord(guitar, 1.55, (38, 41, 50, 57, 61, 64), end, 0.7),
+        Note(bass, 1.55, 38, end - 1.55, 0.8), Note(timpani, 1.55, 38, 2.0, 0.5),
+        *(Note(piano, 1.55, pitch, end - 1.55, 0.5) for pitch in (50, 61, 65)),
+        Note(vibraphone, 1.6, 76, end - 1.6, 0.4),
     ]  # fmt: skip
     fist = placed(louder(rap(rng, 1.0), 0.5), 0.0)
     return PARLOUR.around(together((0.0, fist), (0.0, played(rng, notes, 0.004))))
@@ -169,23 +176,6 @@ def hand_lost(number: int, rng: Random) -> Stereo:
     pair = ((69, 66), (71, 66), (69, 64))[number]
     notes = [*run(piano, 0.0, pair, 0.2, 1.1, 0.6), Note(guitar, 0.2, pair[1] - 12, 0.9, 0.35)]
     return PARLOUR.around(played(rng, notes, 0.003))
-
-
-def shutout(number: int, rng: Random) -> Stereo:
-    """Make four firm steps in octaves."""
-    line = ((62, 66, 69, 74), (62, 67, 69, 74), (62, 64, 69, 74))[number]
-    end = 3.0
-    notes = [note for n, pitch in enumerate(line) for note in (
-        Note(piano, n * 0.23, pitch, 0.5 if n < 3 else end - 0.7, 0.85),
-        Note(piano, n * 0.23, pitch - 12, 0.5 if n < 3 else end - 0.7, 0.7),
-        Note(bass, n * 0.23, (38, 43, 45, 38)[n], 0.3 if n < 3 else end - 0.7, 0.8),
-    )]  # fmt: skip
-    notes += [
-        *chord(guitar, 0.69, (38, 45, 50, 57, 62, 66), end, 0.9),
-        Note(strings, 0.55, 57, 2.3, 0.5), Note(strings, 0.55, 66, 2.3, 0.5),
-        Note(bell, 0.72, 86, 1.8, 0.4),
-    ]  # fmt: skip
-    return HALL.around(played(rng, notes, 0.004))
 
 
 def match_won(number: int, rng: Random) -> Stereo:
@@ -221,33 +211,6 @@ def match_won(number: int, rng: Random) -> Stereo:
     notes += [Note(strings, 3.8 * beat, pitch, end - 3.8 * beat, 0.45) for pitch in (58, 62, 65)]
     notes += [Note(strings, 5.8 * beat, pitch, end - 5.8 * beat, 0.55) for pitch in (62, 66, 69)]
     notes += run(bell, 6.1 * beat, (81, 86, 90, 93), 0.11, end, 0.4)
-    return HALL.around(played(rng, notes))
-
-
-def first_win(number: int, rng: Random) -> Stereo:
-    """Make a phrase with a surprising chord before the tonic."""
-    beat = 0.46
-    end = 4.6
-    line = (
-        ((0, 69), (0.5, 74), (1, 78), (2, 76), (2.5, 79), (3, 78)),
-        ((0, 74), (0.5, 76), (1, 78), (2, 79), (2.5, 76), (3, 74)),
-        ((0, 66), (0.5, 69), (1, 73), (2, 71), (2.5, 74), (3, 78)),
-    )[number]
-    chords = (
-        (0, (38, 50, 57, 62, 66), 38), (1, (42, 54, 58, 61, 64), 42), (2, (43, 50, 55, 59, 66), 43),
-        (2.5, (45, 52, 55, 61, 64), 45), (3, (38, 45, 50, 57, 64, 66, 69), 38),
-    )  # fmt: skip
-    notes = []
-    for at, pitches, low in chords:
-        until = end if at == 3 else (at + 1.1) * beat
-        notes += run(guitar, at * beat, pitches, 0.03, until, 0.75)
-        notes.append(Note(bass, at * beat, low, until - at * beat, 0.7))
-    for at, pitch in line:
-        notes += [
-            Note(piano, at * beat, pitch, 1.0 if at < 3 else end - 3 * beat, 0.8),
-            Note(vibraphone, at * beat, pitch + 12, 0.8 if at < 3 else end - 3 * beat, 0.3),
-        ]
-    notes += run(bell, 3.1 * beat, (78, 81, 86, 88, 93), 0.13, end, 0.45)
     return HALL.around(played(rng, notes))
 
 

@@ -10,6 +10,7 @@ from tools.studio.synth import (
     RATE,
     Sound,
     fall,
+    high_pass,
     hump,
     louder,
     low_pass,
@@ -135,6 +136,39 @@ def strings(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
         ]  # fmt: skip
         total = mixed((0.0, total), (0.0, ringing(seconds, partials)))
     return louder(low_pass(shaped(total, hump(0.35)), 2200), force * 0.22)
+
+
+def horn(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
+    """Play a soft horn. Its high overtones sound later than the low ones, and end sooner."""
+    base = hertz(pitch) * rng.uniform(0.998, 1.002)
+    total = [0.0] * samples(seconds)
+    last = len(total)
+    for n in range(1, 15):
+        if base * n > 6500:
+            break
+        # The horn's body favours overtones around 600 Hz.
+        body = 1.0 / (1.0 + ((base * n - 600) / 900) ** 2) + 0.12
+        loud = body * math.exp(-(0.30 - 0.14 * force) * (n - 1))
+        wave = ringing(seconds, ((base * n, loud, 60.0),))
+        rise = samples(0.03 + 0.010 * n)
+        drop = samples(max(0.06, 0.22 - 0.012 * n))
+        for index, value in enumerate(wave):
+            level = min(1.0, index / rise) * min(1.0, (last - index) / drop)
+            total[index] += value * level * (1.0 - 0.25 * index / last)
+    breath = shaped(low_pass(high_pass(noise(rng, 0.09), 700), 2600), hump(0.3))
+    return louder(mixed((0.0, total), (0.0, louder(breath, 0.05))), force * 0.32)
+
+
+def timpani(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
+    """Play a kettledrum with a soft mallet."""
+    base = hertz(pitch + 12) * rng.uniform(0.998, 1.002)
+    head = (
+        (base, 1.0, 0.75), (base * 1.504, 0.55, 0.5), (base * 1.742, 0.25, 0.2),
+        (base * 2.0, 0.32, 0.35), (base * 2.245, 0.16, 0.2), (base * 2.494, 0.12, 0.18),
+    )  # fmt: skip
+    mallet = shaped(low_pass(noise(rng, 0.05), 500 + 500 * force, 2), fall(5))
+    tone = mixed((0.0, ringing(seconds, head)), (0.0, louder(mallet, 0.9)))
+    return louder(_ended(_soft(tone, 0.003)), force * 0.55)
 
 
 def _soft(sound: Sound, seconds: float) -> Sound:

@@ -1,4 +1,4 @@
-"""Measure sounds: loudness, spectral centre, DC offset and loop seam.
+"""Measure sounds: loudness, true peak, spectral centre, DC offset and loop seam.
 
 Loudness is measured by ITU-R BS.1770, in LUFS, in windows of 0.4 s. A shorter sound is measured as
 if silence filled the rest of its window.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import cmath
 import math
+import operator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -17,17 +18,37 @@ from tools.studio.synth import RATE, Sound
 WINDOW = round(0.4 * RATE)
 STEP = WINDOW // 4
 SILENT = -120.0
+GATE = -70.0
+"""Loudness in LUFS below which a window counts as silence."""
+AIR = 1400.0
+"""Frequency in Hz from which energy counts as air."""
 _POINTS = 2048
+_TAPS = 12
+_MARGIN = (0.0,) * _TAPS
+
+
+def _taps(share: float) -> tuple[float, ...]:
+    """Return a windowed sinc that reads a sound at `share` of the way to the next sample."""
+    found = []
+    for n in range(2 * _TAPS):
+        x = math.pi * (n - _TAPS - share)
+        window = 0.5 + 0.5 * math.cos(x / (_TAPS + 1))
+        found.append(window * (math.sin(x) / x if x else 1.0))
+    return tuple(found)
+
+
+_BETWEEN = tuple(_taps(share / 4) for share in (-3, -2, -1, 1, 2, 3))
 
 
 @dataclass(frozen=True, slots=True)
 class SoundFigures:
     """Measurements of a sound.
 
-    - `peak` is 0 to 1.
+    - `peak` is the true peak in dB below full scale (dBTP).
     - `loudest` is the loudness of the loudest 0.4 s in LUFS.
     - `loudness` is the loudness in LUFS of the whole sound without its quiet parts.
     - `centre` is the spectral centre in Hz.
+    - `air` is the share of the energy above `AIR`, 0 to 1.
     """
 
     seconds: float
@@ -35,20 +56,50 @@ class SoundFigures:
     loudest: float
     loudness: float
     centre: float
+    air: float
 
 
 def figures(sides: Sequence[Sound]) -> SoundFigures:
     """Measure a sound with one or two channels."""
     loud = windows(sides)
-    heard = [one for one in loud if one > max(loud) - 20]
-    whole = sum(10 ** (one / 10) for one in heard) / len(heard)
+    power = spectrum(sides)
+    total = sum(power) or 1.0
     return SoundFigures(
         len(sides[0]) / RATE,
-        max(max(map(abs, side)) for side in sides),
+        true_peak(sides),
         max(loud),
-        10 * math.log10(whole),
-        centre(sides),
+        gated(loud),
+        sum(n * value for n, value in enumerate(power)) * RATE / _POINTS / total,
+        sum(power[round(AIR * _POINTS / RATE) :]) / total,
     )
+
+
+def gated(loud: Sequence[float]) -> float:
+    """Return the integrated loudness of windows, by the two gates of BS.1770."""
+    heard = [one for one in loud if one > GATE]
+    for below in (10.0, None):
+        whole = sum(10 ** (one / 10) for one in heard) / max(1, len(heard))
+        level = 10 * math.log10(whole) if whole > 0 else SILENT
+        if below is not None:
+            heard = [one for one in heard if one > level - below]
+    return level
+
+
+def true_peak(sides: Sequence[Sound]) -> float:
+    """Return the highest peak in dB below full scale, also between samples.
+
+    The sound is interpolated four times near its large samples.
+    """
+    highest = max(max(map(abs, side)) for side in sides)
+    found = highest
+    for side in sides:
+        padded = [*_MARGIN, *side, *_MARGIN]
+        for at, value in enumerate(side):
+            if abs(value) > 0.7 * highest:
+                for taps in _BETWEEN:
+                    part = padded[at : at + 2 * _TAPS]
+                    found = max(found, abs(sum(map(operator.mul, part, taps))))
+    return 20 * math.log10(found) if found > 0 else SILENT
 
 
 def windows(sides: Sequence[Sound]) -> list[float]:
@@ -69,21 +120,20 @@ def windows(sides: Sequence[Sound]) -> list[float]:
     return found
 
 
-def centre(sides: Sequence[Sound]) -> float:
-    """Return the spectral centre in Hz, weighted by energy."""
+def spectrum(sides: Sequence[Sound]) -> list[float]:
+    """Return the energy at each frequency, in steps of `RATE` / 2048 Hz."""
     sound = [sum(values) / len(sides) for values in zip(*sides, strict=True)]
     power = [0.0] * (_POINTS // 2)
-    # Forty windows of a long sound are enough.
-    step = max(_POINTS // 2, len(sound) // 40)
+    # Eighty windows of a long sound are enough.
+    step = max(_POINTS // 2, len(sound) // 80)
     for begin in range(0, max(1, len(sound) - _POINTS // 2), step):
         part = sound[begin : begin + _POINTS]
         part += [0.0] * (_POINTS - len(part))
         shown = [value * (1 - math.cos(2 * math.pi * n / _POINTS)) for n, value in enumerate(part)]
-        spectrum = _transformed([complex(value) for value in shown])
+        transformed = _transformed([complex(value) for value in shown])
         for n in range(_POINTS // 2):
-            power[n] += abs(spectrum[n]) ** 2
-    total = sum(power) or 1.0
-    return sum(n * value for n, value in enumerate(power)) * RATE / _POINTS / total
+            power[n] += abs(transformed[n]) ** 2
+    return power
 
 
 def lean(sides: Sequence[Sound]) -> float:

@@ -39,4 +39,7 @@ CAPTIONS: dict[Cue, Message] = {
     Cue.PAGE: messages.PAGE,
     Cue.PEG: messages.PEG,
     Cue.DIE: messages.DIE,
+    Cue.APPLAUSE: messages.APPLAUSE,
+    Cue.RUNG: messages.RUNG,
+    Cue.CUP: messages.CUP,
 }
