@@ -6,9 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import pygame
+from msgspec.structs import replace
 
+from gin.core.message import Verbatim
+from gin.interface.pictures import Face, Portrait
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
+from gin.present.words.people import PEOPLE
+from gin.session.likeness import Clothes, Likeness, Skin
 from tools.film import SCENES, FilmScene, camera_at, moves_before
 
 MomentTest = Callable[[View, ShowdownView], bool]
@@ -16,11 +21,15 @@ MomentTest = Callable[[View, ShowdownView], bool]
 
 @dataclass(frozen=True, slots=True)
 class FilmMoment:
-    """A moment of a film scene, recognised by a test; `share` is the part of the moment to skip."""
+    """A moment of a film scene, recognised by a test; `share` is the part of the moment to skip.
+
+    A `face` replaces that of the player who acts.
+    """
 
     scene: str
     is_it: MomentTest
     share: float = 0.5
+    face: Face | None = None
 
 
 def _effect(effect: Effect) -> MomentTest:
@@ -43,6 +52,17 @@ def _counts(_: View, shown: ShowdownView) -> bool:
 MOMENTS: Mapping[str, FilmMoment] = {
     "theatre-knock": FilmMoment("knock", _effect(Effect.FIST), 0.45),
     "theatre-their-knock": FilmMoment("their-knock", _effect(Effect.FIST), 0.45),
+    **{
+        f"theatre-knock-of-{who}": FilmMoment("their-knock", _effect(Effect.FIST), 0.45, who)
+        for who in Portrait
+        if who is not Portrait.NOBODY
+    },
+    **{
+        f"theatre-own-knock-{clothes}": FilmMoment(
+            "knock", _effect(Effect.FIST), 0.45, Likeness(skin=skin, clothes=clothes)
+        )
+        for skin, clothes in zip((*Skin, *Skin), Clothes, strict=False)
+    },
     "theatre-melds": FilmMoment("knock", _opens, 1.0),
     "theatre-lay-off": FilmMoment("lay-off", _lays_off, 0.9),
     "theatre-count": FilmMoment("knock", _counts, 0.9),
@@ -51,6 +71,17 @@ MOMENTS: Mapping[str, FilmMoment] = {
     "theatre-their-gin": FilmMoment("their-gin", _effect(Effect.GOLD)),
     "theatre-undercut": FilmMoment("undercut", _effect(Effect.STING), 0.6),
 }
+
+
+def _with_face(shown: ShowdownView, face: Face) -> ShowdownView:
+    table = shown.table
+    assert table is not None and table.other is not None
+    if isinstance(face, Portrait):
+        name = next(one.name for one in PEOPLE.values() if one.portrait is face)
+        other = replace(table.other, portrait=face, name=Verbatim(name))
+        names = (table.pad_names[0], other.name)
+        return replace(shown, table=replace(table, other=other, pad_names=names))
+    return replace(shown, table=replace(table, you=replace(table.you, portrait=face)))
 
 
 class Staging:
@@ -77,5 +108,9 @@ class Staging:
             since = camera.clock.time if since is None else since
             last = frame.copy()
             if camera.clock.time - since >= shown.seconds * kept.share:
+                if kept.face is not None:
+                    camera.app.laid.view = replace(view, content=_with_face(shown, kept.face))
+                    camera.app.frames.draw(frame, camera.clock.time)
+                    last = frame.copy()
                 return last
         raise AssertionError(f"{kept.scene} does not show it")

@@ -13,7 +13,7 @@ from gin.interface.steps import End
 from gin.session.settings import Settings
 from gin.ui.animation.motion import Act
 from gin.ui.animation.sprites import Sprites
-from gin.ui.art import cards, fist, gilding, surfaces
+from gin.ui.art import arms, cards, gilding, surfaces
 from gin.ui.art.image_cache import images
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
@@ -160,7 +160,7 @@ def test_the_word_of_a_showdown_is_drawn_before_anything_moves(
         return usual(text, pixels)
 
     monkeypatch.setattr(gilding, "_mask", counted)
-    monkeypatch.setattr(fist, "fist", lambda *_: drawn.append("fist"))
+    monkeypatch.setattr(arms, "draw_hand", lambda *_, **__: drawn.append("hand"))
     first = user.app.view
     for _ in range(60):
         if user.app.view != first:

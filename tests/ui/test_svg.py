@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from gin.ui.art import svg
-from gin.ui.art.fist import KNUCKLES, SIDE, fist
 from gin.ui.scenes import table
 
 RED, BLUE = (200, 20, 30), (20, 30, 200)
@@ -56,19 +55,6 @@ def test_artwork_has_the_byte_order_of_other_images(path: Path) -> None:
     """Blitting another byte order is forty times slower."""
     usual = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
     assert svg.drawn(path.stem, 24, RED).get_masks() == usual.get_masks()
-
-
-def test_the_knuckles_are_at_the_top_of_the_fist() -> None:
-    image = fist(SIDE, yours=True)
-    assert image.get_at(KNUCKLES).a == 255
-    top = image.get_bounding_rect(128).top
-    assert 0 < KNUCKLES[1] - top < 0.15 * SIDE
-
-
-def test_the_players_have_different_sleeves() -> None:
-    elbow = (SIDE // 2 + 8, SIDE - 10)
-    own, theirs = (fist(SIDE, yours).get_at(elbow) for yours in (True, False))
-    assert own.r > own.b and theirs.b > theirs.r
 
 
 def test_the_sign_of_a_knock_has_the_colour_of_its_place() -> None:

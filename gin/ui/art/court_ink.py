@@ -47,6 +47,11 @@ _SKIN: dict[str, tuple[Colour, Colour, Colour]] = {
 }
 
 
+def skin(named: str) -> tuple[Colour, Colour]:
+    """Return a skin's colours in light and in shade."""
+    return _SKIN[named][:2]
+
+
 def ink(
     colour: Colour, paper: Colour, hair: str = "dark", skin: str = "fair", black: bool = False
 ) -> Ink:

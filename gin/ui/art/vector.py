@@ -154,13 +154,23 @@ class Canvas:
 
     @contextmanager
     def at(
-        self, x: float, y: float, size: float = 1, turn: float = 0, flip: bool = False
+        self,
+        x: float,
+        y: float,
+        size: float = 1,
+        turn: float = 0,
+        flip: bool = False,
+        breadth: float = 1,
     ) -> Iterator[None]:
-        """Place the drawing in the block at (x, y), scaled, turned clockwise and, if `flip`, mirrored."""
+        """Place the drawing in the block at (x, y), scaled, turned clockwise and, if `flip`, mirrored.
+
+        `breadth` scales it across as well.
+        """
         saved = self._matrix
         a, b, c, d, e, f = saved
         cos, sin = math.cos(math.radians(turn)) * size, math.sin(math.radians(turn)) * size
-        m = (-cos if flip else cos, -sin if flip else sin, -sin, cos)
+        across = -breadth if flip else breadth
+        m = (cos * across, sin * across, -sin, cos)
         self._matrix = (
             a * m[0] + c * m[1],
             b * m[0] + d * m[1],

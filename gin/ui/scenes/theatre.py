@@ -41,7 +41,7 @@ def predraw(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
     if shown.effect is Effect.FIST:
         if not more():
             return False
-        knock.predraw(look, shown)
+        return knock.predraw(look, shown, more)
     return True
 
 

@@ -1,0 +1,108 @@
+"""Hands: each person has their own, with the skin and the clothes of their portrait."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from gin.interface.pictures import Face, Portrait
+from gin.interface.refs import BackRef, FaceDown
+from gin.interface.showdown import Effect, ShowdownView
+from gin.session.likeness import Clothes, Likeness, Skin
+from gin.ui.art import court_ink
+from gin.ui.art.arms import arm
+from gin.ui.art.hand_looks import hand_of
+from gin.ui.art.hand_poses import SIDE, TOUCH, Pose
+from gin.ui.art.vector import Colour
+from gin.ui.scenes import knock
+from tests.support.devices import Clock, stopped
+from tests.support.ending import CAUGHT, KNOCKING, end, near_the_end, wait
+from tests.support.user import User
+
+WHITE = (255, 255, 255)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return stopped(monkeypatch)
+
+
+def drawn(who: Face, pose: Pose = Pose.FIST, *, left: bool = False) -> pygame.Surface:
+    return arm(hand_of(who), pose, SIDE, SIDE // 2, 0.0, left, WHITE)
+
+
+def area(image: pygame.Surface, colour: Colour) -> int:
+    return pygame.mask.from_threshold(image, colour, (2, 2, 2, 255)).count()
+
+
+def bytes_of(image: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(image, "RGBA")
+
+
+@pytest.mark.parametrize("pose", Pose)
+def test_each_person_has_a_hand_of_their_own(pose: Pose) -> None:
+    faces: list[Face] = [*Portrait, *(Likeness(clothes=one) for one in Clothes)]
+    assert len({bytes_of(drawn(face, pose)) for face in faces}) == len(faces)
+
+
+@pytest.mark.parametrize("skin", Skin)
+def test_the_hand_has_the_skin_of_the_portrait(skin: Skin) -> None:
+    image = drawn(Likeness(skin=skin))
+    assert area(image, court_ink.skin(skin)[0]) > 2000
+    others = [one for one in Skin if one is not skin]
+    assert not any(area(image, court_ink.skin(one)[0]) > 200 for one in others)
+
+
+@pytest.mark.parametrize("pose", Pose)
+@pytest.mark.parametrize("left", [False, True])
+def test_a_hand_touches_where_it_says(pose: Pose, left: bool) -> None:
+    image = drawn(Likeness(), pose, left=left)
+    x, y = TOUCH[pose]
+    at = (round(SIDE - x if left else x), round(y))
+    assert image.get_at(at).a == 255
+    assert 0 < at[1] - image.get_bounding_rect(128).top < 0.15 * SIDE
+
+
+def test_the_thumb_of_a_left_hand_is_on_its_right() -> None:
+    right, left = (
+        drawn(Portrait.FELIX, left=side).get_bounding_rect(128) for side in (False, True)
+    )
+    assert SIDE / 2 - right.left > right.right - SIDE / 2
+    assert left.right - SIDE / 2 > SIDE / 2 - left.left
+
+
+def knocking(user: User, clock: Clock) -> ShowdownView:
+    end(user)
+    for _ in range(300):
+        shown = user.app.view.content
+        if isinstance(shown, ShowdownView) and shown.effect is Effect.FIST:
+            return shown
+        wait(user, clock, 1 / 60)
+    raise AssertionError("nobody knocks")
+
+
+def test_the_player_knocks_with_the_hand_of_their_portrait(clock: Clock) -> None:
+    looks = Likeness(skin=Skin.DARK, clothes=Clothes.LACE)
+    user = near_the_end(KNOCKING, CAUGHT, portrait=str(looks))
+    shown = knocking(user, clock)
+    part = knock.arm(user.app.look, shown, user.app.place, 0.5)
+    target = pygame.Surface(user.surface.get_size())
+    part.put(target, target.get_rect())
+    assert area(target, court_ink.skin("dark")[0]) > 1000
+    plain = replace(shown, table=None)
+    assert knock.arm(user.app.look, plain, user.app.place, 0.5) != part
+
+
+def test_a_skipped_knock_leaves_no_hand(clock: Clock) -> None:
+    looks = Likeness(skin=Skin.DARK)
+    user = near_the_end(KNOCKING, CAUGHT, portrait=str(looks))
+    knocking(user, clock)
+    wait(user, clock, 0.5)
+    user.app.frames.draw(user.surface, clock.now)
+    skin = court_ink.skin("dark")[0]
+    assert area(user.surface, skin) > 1000
+    user.app.skip()
+    user.app.frames.draw(user.surface, clock.now)
+    assert user.app.view.item(BackRef(FaceDown.LAID_DOWN)) is None
+    assert area(user.surface, skin) < 100
