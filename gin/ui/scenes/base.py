@@ -17,6 +17,7 @@ from gin.language.translation import printed
 from gin.ui.animation.hearth import Hearth
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
+from gin.ui.art.room import rail
 from gin.ui.art.vector import mix
 from gin.ui.render import controls, widgets
 from gin.ui.render import field as fields
@@ -143,12 +144,17 @@ def _cloth(target: pygame.Surface, look: Look, centre: tuple[float, float]) -> N
     on = target.subsurface(whole(look))
     on.set_clip(target.get_clip())
     cloths.lay(on, look.theme, centre)
-    cloths.inlay(on, look.theme, look.scale)
+    if not look.theme.plain:
+        rail.lay_slim(on, look.theme, look.scale)
 
 
-def back_rect(look: Look) -> pygame.Rect:
-    """Return the place of the back or menu button: top left, far from buttons that end a hand."""
-    return pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
+def back_rect(look: Look, edge: int | None = None) -> pygame.Rect:
+    """Return the place of the back or menu button: top left, far from buttons that end a hand.
+
+    `edge` is its distance from the window's side, in pixels, if not the usual one.
+    """
+    left = look.s(34) if edge is None else edge
+    return pygame.Rect(left, look.s(34), look.s(46), look.s(46))
 
 
 def cloth_boxes(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[PlacedBox]:
@@ -167,7 +173,7 @@ def _header(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
     width = rect.w - _beside_back(look) - look.s(40)
     titles = view.title, view.subtitle
     corner = view.at(ButtonSpot.CORNER)
-    _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False, 1)
+    _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False, 1, None)
 
 
 def head(
@@ -180,14 +186,16 @@ def head(
     room_for: int | None = None,
     mirror: bool = False,
     most: int = 1,
+    edge: int | None = None,
 ) -> FramePart:
     """Return the header as a frame part.
 
     `room_for` limits the width of title and subtitle, in pixels. The title takes at most `most`
-    lines, one or two.
+    lines, one or two. `edge` is the distance of the button from the window's side.
     """
     cursor = cursor.about(corner.ref if corner is not None else None)
-    rect, x = back_rect(look), _beside_back(look)
+    rect = back_rect(look, edge)
+    x = rect.right + look.s(14)
     width = room_for or look.width - x - look.s(40)
     named = title_lines(look, titles[0], step, width, most)[2]
     high = max(rect.bottom, rect.y + named + 2 * look.line("label"))
@@ -195,7 +203,7 @@ def head(
     area = area.union(pygame.Rect(x, 0, width, high + look.s(16)))
     if mirror:
         area.right = look.width - area.x
-    return FramePart.of(area, _head, look, *titles, cursor, corner, step, width, mirror, most)
+    return FramePart.of(area, _head, look, *titles, cursor, corner, step, width, mirror, most, edge)
 
 
 def title_lines(
@@ -235,8 +243,10 @@ def _head(
     width: int,
     mirror: bool,
     most: int,
+    edge: int | None,
 ) -> None:
-    rect, x, align = back_rect(look), _beside_back(look), "left"
+    rect, align = back_rect(look, edge), "left"
+    x = rect.right + look.s(14)
     if mirror:
         rect = rect.move(look.width - rect.right - rect.x, 0)
         x, align = rect.x - look.s(14), "right"

@@ -28,7 +28,7 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import players
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.table_layout import menu_rect, pad_rect
-from gin.ui.scenes.table_measures import Measures, foot_of
+from gin.ui.scenes.table_measures import Measures, foot_of, hud_edge, rail_inside
 
 _LIFT = 22
 """Units by which a card rises while pointed at."""
@@ -46,7 +46,7 @@ def lasts(shown: CutFan) -> float:
 @lru_cache(maxsize=2)
 def _spread(look: Look, count: int) -> tuple[Slot, ...]:
     sizes = Measures.of(look)
-    room = look.width - look.s(110)
+    room = look.width - (2 * rail_inside(look) + look.s(40) if rail_inside(look) else look.s(110))
     high = card_height(sizes.pile)
     slots = fan(count, sizes.pile, look.width / 2, 0, room)
     sag = slots[0].y - high / 2
@@ -130,7 +130,7 @@ def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
 
 
 def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
-    left, y = back_rect(look).x, look.height - look.s(36)
+    left, y = hud_edge(look), look.height - look.s(36)
     foot = y
     for number, item in enumerate(items):
         if item.spot is ButtonSpot.CORNER:

@@ -21,7 +21,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.table_layout import back_slots
-from gin.ui.scenes.table_measures import Measures, mirrored, mirrored_x
+from gin.ui.scenes.table_measures import Measures, mirrored, mirrored_x, rail_inside
 
 FACE = 64
 """Size in units of a portrait above the cards of a result."""
@@ -105,7 +105,7 @@ def bubble_rect(
 
     It is below the nameplate, or lower next to the piles, clear of `news` and `taken`.
     """
-    sizes, edge = Measures.of(look), look.s(34)
+    sizes, edge = Measures.of(look), rail_inside(look) + look.s(10 if rail_inside(look) else 34)
     # Computed as if the table were not mirrored.
     disc = mirrored(look, portrait_rect(look))
     taken = [mirrored(look, rect) for rect in taken]

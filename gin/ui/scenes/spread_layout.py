@@ -12,7 +12,7 @@ from gin.interface.view import View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look
-from gin.ui.scenes.table_measures import Measures, mirrored_x
+from gin.ui.scenes.table_measures import Measures, mirrored_x, rail_inside
 
 _STEP = 0.44
 """Visible width of an overlapped card, as a share of its width."""
@@ -35,7 +35,8 @@ def spread_area(look: Look) -> pygame.Rect:
     inside = captions_inside(look)
     top = sizes.news_y + (look.s(2) if inside else look.line("body") + look.s(14))
     bottom = sizes.hand_top - look.line("lead") - look.s(12 + (4 if inside else 14)) - sizes.gap
-    return pygame.Rect(look.s(34), top, look.width - look.s(68), bottom - top)
+    edge = rail_inside(look) + look.s(14) if rail_inside(look) else look.s(34)
+    return pygame.Rect(edge, top, look.width - 2 * edge, bottom - top)
 
 
 def captions_inside(look: Look) -> bool:

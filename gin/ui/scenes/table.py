@@ -27,8 +27,8 @@ from gin.ui.render.compositor import FramePart, Ts
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import cut, pile_captions, players, theatre
-from gin.ui.scenes.base import Painter, back_rect, cloth, head, title_lines
+from gin.ui.scenes import cut, pile_captions, players, room, theatre
+from gin.ui.scenes.base import Painter, back_rect, head, title_lines
 from gin.ui.scenes.firelight import fire_parts
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import beside_melds, captions_inside, labelled, spread_area
@@ -43,7 +43,7 @@ from gin.ui.scenes.table_layout import (
     piles_left,
     place_table,
 )
-from gin.ui.scenes.table_measures import Measures, mirrored
+from gin.ui.scenes.table_measures import Measures, hud_edge, mirrored, rail_inside, wall_width
 
 _CAPTIONED = (refs.STOCK, refs.DISCARDS, refs.OFFER, refs.KNOCK, refs.DIE)
 _LAID = refs.BackRef(refs.FaceDown.LAID_DOWN)
@@ -92,10 +92,11 @@ class _Scene(Struct, frozen=True):
 
     def parts(self) -> Iterator[FramePart]:
         view, look, table, titles = self.view, self.look, self.table, self.titles()
-        yield from cloth(look)
+        yield from room.ground(view, look)
         yield head(
             look, titles, self.cursor, view.at(ButtonSpot.CORNER),
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored, most=2,
+            edge=hud_edge(look),
         )  # fmt: skip
         cutting = view.dialog is not None and view.dialog.fan is not None
         if table.other is not None and portrait_is_clear(look, view) and not cutting:
@@ -154,7 +155,7 @@ class _Scene(Struct, frozen=True):
         return titles
 
     def titled(self, title: Text, subtitle: Text = NOTHING) -> pygame.Rect:
-        look, button = self.look, back_rect(self.look)
+        look, button = self.look, back_rect(self.look, hud_edge(self.look))
         wide = look.width_of(printed(title), "display", "lead")
         rows, _, high = title_lines(look, title, "lead", self._room_for_title(), 2)
         rect = pygame.Rect(button.right + look.s(14), 0, wide, high)
@@ -171,7 +172,9 @@ class _Scene(Struct, frozen=True):
 
     def _room_for_title(self) -> int:
         look = self.look
-        start = back_rect(look).right + look.s(14)
+        start = back_rect(look, hud_edge(look)).right + look.s(14)
+        if hud_edge(look) < wall_width(look):
+            return wall_width(look) - look.s(6) - start
         if look.tall:
             return look.width - pad_rect(look).w - look.s(34 + 20) - start
         if self.table.other is None:
@@ -293,7 +296,10 @@ class _Scene(Struct, frozen=True):
         look, place = self.look, self.place
         zones = [z for z in middle_melds(self.view) if z.items]
         lefts = [place.slots[zone.items[0].ref].rect.left for zone in zones]
-        limits = [*(left - look.s(10) for left in lefts[1:]), look.width - look.s(34)]
+        limits = [
+            *(left - look.s(10) for left in lefts[1:]),
+            look.width - rail_inside(look) - look.s(34),
+        ]
         for number, (zone, limit) in enumerate(zip(zones, limits, strict=True)):
             slots = self._slots(zone)
             y = max(slot.y for slot in slots) + slots[0].height / 2 + look.s(11)
@@ -632,7 +638,7 @@ def _beside_piles(look: Look, view: View, *, over: bool = False) -> pygame.Rect 
     open_pile = discards is not None and len(discards.items) > 1
     if look.tall or view.table.spread or open_pile or middle_melds(view):
         return None
-    sizes, gap, left = Measures.of(look), look.s(12), look.s(34)
+    sizes, gap, left = Measures.of(look), look.s(12), rail_inside(look) + look.s(34)
     above = menu_rect(look) if over or view.table.other is None else players.seat_rect(look)
     top = above.bottom + gap
     area = pygame.Rect(left, top, piles_left(view, look) - gap - left, 0)
@@ -642,7 +648,7 @@ def _beside_piles(look: Look, view: View, *, over: bool = False) -> pygame.Rect 
 
 def _under_title(look: Look, view: View) -> pygame.Rect:
     sizes, pad = Measures.of(look), pad_rect(look, len(view.table.pad) if view.table else 1)
-    top, left = back_rect(look).bottom + look.s(6), look.s(34)
+    top, left = back_rect(look).bottom + look.s(6), hud_edge(look)
     if look.tall:
         held = min(slot.rect.top for slot in back_slots(look, 10))
         bottom = min(sizes.header + look.s(22), held - look.s(8))
@@ -721,7 +727,8 @@ def _room_for_news(look: Look) -> int:
         return look.width - look.s(68)
     pad = pad_rect(look)
     nearer = pad.right if look.mirrored else pad.left
-    return 2 * abs(look.width // 2 - nearer) - look.s(24)
+    most = look.width - 2 * rail_inside(look) - look.s(24)
+    return min(most, 2 * abs(look.width // 2 - nearer) - look.s(24))
 
 
 @cached

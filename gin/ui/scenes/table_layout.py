@@ -18,7 +18,17 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.spread_layout import captions_inside, place_spread
-from gin.ui.scenes.table_measures import BRACKET, RAISED, Measures, back_width, mirrored, mirrored_x
+from gin.ui.scenes.table_measures import (
+    BRACKET,
+    RAISED,
+    Measures,
+    back_width,
+    hud_edge,
+    mirrored,
+    mirrored_x,
+    rail_inside,
+    wall_width,
+)
 
 _READABLE = 0.36
 """Minimum visible width of a small card in an open pile, as a share of its width."""
@@ -47,18 +57,18 @@ def pad_rect(look: Look, rows: int = 1) -> pygame.Rect:
     else:
         backs = back_slots(look, 10)
         nearest = max(mirrored_x(look, backs[end].x) for end in (0, -1))
-        space = look.width - look.s(34 + 14) - (nearest + backs[0].width * 0.6)
+        space = look.width - hud_edge(look) - look.s(14) - (nearest + backs[0].width * 0.6)
         sizes = Measures.of(look)
         high = sizes.pile_y - card_height(sizes.pile) / 2 - look.s(32 + 30)
         more = max(1.0, min(more, space / look.s(206), high / look.s(_PAD)))
     rect = pygame.Rect(0, 0, look.s(206 * more), look.s(units * more))
-    rect.topright = (look.width - look.s(34), look.s(32))
+    rect.topright = (look.width - hud_edge(look), look.s(32))
     return mirrored(look, rect)
 
 
 def menu_rect(look: Look) -> pygame.Rect:
     """Return the menu button's area."""
-    return mirrored(look, back_rect(look))
+    return mirrored(look, back_rect(look, hud_edge(look)))
 
 
 def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
@@ -186,7 +196,7 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
     width = max(44, round(sizes.pile * 0.5))
     stock = place.slots[refs.STOCK]
     edge = mirrored_x(look, stock.x) - stock.width / 2 - look.s(26 if look.tall else 40)
-    items, room_for = zone.items[1:], edge - look.s(34) - width
+    items, room_for = zone.items[1:], edge - rail_inside(look) - look.s(34) - width
     most = max(1, int(room_for / (width * _READABLE)) + 1)
     rows = min(3, math.ceil(len(items) / most))
     each = math.ceil(len(items) / max(1, rows))
@@ -248,7 +258,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
         return [max(wide, label) for wide, label in zip(of_cards, least, strict=True)]
 
     width = sizes.pile * 0.86
-    room_for = look.width - look.s(68) - gap * (len(zones) - 1)
+    room_for = look.width - 2 * rail_inside(look) - look.s(68) - gap * (len(zones) - 1)
     while sum(widths(width)) > room_for and width > look.s(40):
         width -= 1
     taken, centre = widths(width), sizes.pile_y
@@ -290,6 +300,8 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
 
 def _room_for_hand(hand: Zone, look: Look, place: Placement, count: int) -> tuple[float, float]:
     edge, sizes = look.s(52 if look.tall else 125), Measures.of(look)
+    if wall_width(look):
+        edge = max(rail_inside(look) + look.s(8), hud_edge(look) + look.s(125 - 34))
     left, right = float(edge), float(look.width - edge)
     # The ends of a large fan hang lower.
     droop = card_height(sizes.card) * (1.0 if look.tall else 1.12 if count < 13 else 1.4)
@@ -347,7 +359,7 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
         if item.spot in fixed:
             place.slots[item.ref] = Slot.of(fixed[item.spot])
         elif item.spot is ButtonSpot.HELP:
-            rect = pygame.Rect(look.s(34), y - height, width, height)
+            rect = pygame.Rect(hud_edge(look), y - height, width, height)
             place.slots[item.ref] = Slot.of(mirrored(look, rect))
             y -= height + look.s(10)
     _place_right(items, view, look, place)
@@ -370,7 +382,7 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
     right = [item for item in items if item.spot in (ButtonSpot.ROW, ButtonSpot.DISCARD)]
     right.sort(key=lambda item: (item.spot is not ButtonSpot.DISCARD, item.ref not in view.mains))
     high = max(look.s(46), look.line("body") + look.s(14))
-    edge = look.width - look.s(34)
+    edge = look.width - hud_edge(look)
     x, y = edge, look.height - look.s(34)
     if right and right[0].spot is ButtonSpot.DISCARD and not look.tall:
         # Place it below the ends of the fan, so that the fan need not make room for it, and keep it

@@ -24,7 +24,48 @@ RAISED = 0.14
 BRACKET = 12
 """Units from a card of the hand down to the bracket below its meld."""
 FRAME = 24
-"""Units from the window's edge to the inner side of the frame inlaid in the cloth."""
+"""Units from the window's edge to the inner side of the table's rail and its shadow."""
+RAIL = 24
+"""Width of the rail of a table that ends before the window's edge, in units."""
+_WIDE, _WIDEST = 1405, 1740
+"""Width of a window in units from which the room is seen, and from which all is on the table."""
+_PLAYED = 922
+"""Least width of the cloth between the rails, in units: a hand of eleven cards."""
+
+
+def wall_width(look: Look) -> int:
+    """Return the width of the room at each side of the table in pixels, or 0 without a room.
+
+    It recedes in narrow windows, where everything is printed or drawn larger, and in contrast
+    themes.
+    """
+    units = look.width / look.scale
+    if look.theme.plain or look.tall or units < _WIDE:
+        return 0
+    if look.text_percent > 100 or look.card_percent > 100:
+        return 0
+    if units < _WIDEST:
+        cloth = _PLAYED + max(0.0, units - 1422) * 0.75
+    else:
+        cloth = 1280 + (units - _WIDEST) * 0.3
+    return round((units - cloth) / 2 - RAIL) * look.height // 800
+
+
+def rail_inside(look: Look) -> int:
+    """Return the distance in pixels from the window's side to the cloth, or 0 without a room."""
+    wide = wall_width(look)
+    return wide + look.s(RAIL) if wide else 0
+
+
+def hud_edge(look: Look) -> int:
+    """Return the distance of buttons and the score pad from the window's sides, in pixels.
+
+    In a very wide window they are on the table, and in a wide one in front of the room.
+    """
+    wide = wall_width(look)
+    if not wide:
+        return look.s(34)
+    return look.s(16) + (rail_inside(look) if look.width >= _WIDEST * look.scale else 0)
 
 
 class Measures(Struct, frozen=True):

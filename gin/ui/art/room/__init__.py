@@ -1,0 +1,1 @@
+"""The room around the table: its walls, furniture and light."""
