@@ -99,7 +99,7 @@ def version_key() -> str:
     """Return a hash of the versions, code files and fonts that images depend on."""
     here = Path(__file__).parent
     parts = [__version__, pygame.version.ver, str(pygame.get_sdl_version())]
-    for folder in (asset("assets", "fonts"), here, here.parent / "render"):
+    for folder in (asset("assets", "fonts"), here, here / "room", here.parent / "render"):
         with contextlib.suppress(OSError), os.scandir(folder) as entries:
             found = ((one.name, one.stat()) for one in entries if one.is_file())
             parts += sorted(f"{name} {of.st_size} {of.st_mtime_ns}" for name, of in found)

@@ -10,13 +10,11 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from gin.interface.pictures import Portrait
 from gin.interface.view import Scene, View
 from gin.ui.art import cloth as cloths
 from gin.ui.art.room import hearth, lamp, props, rail, wall, window
 from gin.ui.art.room.daylight import Outside, Sky, shown
 from gin.ui.art.room.decor import Decor, decor_of
-
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ABOVE_TABLE, cloth
@@ -57,14 +55,10 @@ def ground(view: View, look: Look) -> Iterator[FramePart]:
         lead = side.right if side is left else side.left
         for strip in _strips(side):
             yield FramePart.of(strip, _wall, look, _area(side), lead)
-    who = None
-    if view.table is not None and view.table.other is not None:
-        portrait = view.table.other.portrait
-        who = portrait if isinstance(portrait, Portrait) else None
     outside = shown.outside
     hearth_side, window_side = (right, left) if look.mirrored else (left, right)
-    yield from _hearth_side(look, decor, who, outside)
-    yield from _window_side(look, decor, who, outside)
+    yield from _hearth_side(look, decor, outside)
+    yield from _window_side(look, decor, outside)
     for side, glows in (
         (hearth_side, _fire_glows(look)),
         (window_side, _lamp_glows(look, outside)),
@@ -202,9 +196,7 @@ def _side_x(look: Look, wide: float, share: float, *, at_window: bool = False) -
     return mirrored(look, pygame.Rect(x, 0, look.s(wide), 1)).x
 
 
-def _hearth_side(
-    look: Look, decor: Decor, who: Portrait | None, outside: Outside
-) -> Iterator[FramePart]:
+def _hearth_side(look: Look, decor: Decor, outside: Outside) -> Iterator[FramePart]:
     scale = look.scale
     x, y = _fireplace_at(look)
     yield _piece(look, (x, y), (hearth.WIDE, hearth.HIGH), hearth.fireplace, decor, scale)
@@ -220,9 +212,7 @@ def _hearth_side(
         yield _piece(look, place, props.CANDLE, props.candle, scale)
 
 
-def _window_side(
-    look: Look, decor: Decor, who: Portrait | None, outside: Outside
-) -> Iterator[FramePart]:
+def _window_side(look: Look, decor: Decor, outside: Outside) -> Iterator[FramePart]:
     scale, side = look.scale, wall_width(look) / look.scale
     wide = window.WIDE
     share = (side - wide / 2 + 12) / side if side < 300 else 0.6

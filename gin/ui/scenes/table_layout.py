@@ -143,6 +143,10 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
         spread, centre = _aside(view, look, middle)
     elif view.zone(refs.DIE) is not None:
         spread = min(spread, round((look.width - look.s(64) - pile * 1.22) / 3))
+    if wall_width(look) and discards is not None and len(discards.items) > 1:
+        # The older cards of an open pile lie at the left, so the piles move to the right.
+        right = look.width - rail_inside(look) - look.s(40) - pile / 2
+        centre = max(centre, min(right - middle * spread, centre + look.s(110)))
     for index, ref in enumerate(row):
         zone = view.zone(ref)
         if zone is None:
@@ -196,7 +200,7 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
     width = max(44, round(sizes.pile * 0.5))
     stock = place.slots[refs.STOCK]
     edge = mirrored_x(look, stock.x) - stock.width / 2 - look.s(26 if look.tall else 40)
-    items, room_for = zone.items[1:], edge - rail_inside(look) - look.s(34) - width
+    items, room_for = zone.items[1:], edge - max(look.s(34), rail_inside(look) + look.s(12)) - width
     most = max(1, int(room_for / (width * _READABLE)) + 1)
     rows = min(3, math.ceil(len(items) / most))
     each = math.ceil(len(items) / max(1, rows))

@@ -11,7 +11,6 @@ from gin.ui.art.image_cache import cached
 from gin.ui.art.room.decor import decor_of
 from gin.ui.art.vector import Canvas, Colour, mix
 
-
 _EDGE = (18, 9, 6)
 
 
