@@ -39,7 +39,7 @@ def firebox(look: Look, view: View) -> pygame.Rect | None:
     return pygame.Rect(corner[0] + look.s(x), corner[1] + look.s(y), look.s(wide), look.s(high))
 
 
-def ground(view: View, look: Look) -> Iterator[FramePart]:
+def ground(look: Look) -> Iterator[FramePart]:
     """Yield the table's cloth, and the room around it if the window is wide."""
     wide = wall_width(look)
     if not wide:

@@ -92,7 +92,7 @@ class _Scene(Struct, frozen=True):
 
     def parts(self) -> Iterator[FramePart]:
         view, look, table, titles = self.view, self.look, self.table, self.titles()
-        yield from room.ground(view, look)
+        yield from room.ground(look)
         yield head(
             look, titles, self.cursor, view.at(ButtonSpot.CORNER),
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored, most=2,
