@@ -152,7 +152,7 @@ def _shine(
 
 
 _DIM = (66, 62, 70)
-"""What remains of the light far from the fire and the lamp."""
+"""Light far from the fire and the lamp."""
 
 
 def _rail(target: pygame.Surface, look: Look) -> None:

@@ -1,4 +1,4 @@
-"""What is seen through the window: the season and the time of the day."""
+"""The season and the time of the day outside the window."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Outside(Struct, frozen=True):
 
     @classmethod
     def at(cls, now: datetime) -> Outside:
-        """Return what is seen at a time, in a place halfway to the north pole."""
+        """Return the outside at a time, in a place halfway to the north pole."""
         day = now.timetuple().tm_yday
         # The sun is up for eight hours in winter and for sixteen in summer.
         half = 6.1 - 2.1 * math.cos(2 * math.pi * (day + 10) / 365)
@@ -55,7 +55,7 @@ class Outside(Struct, frozen=True):
 
 
 class _Shown:
-    """What the window shows now; `Frames` sets it before it draws."""
+    """The outside that the window shows now; drawing sets it."""
 
     def __init__(self) -> None:
         self.outside = Outside()

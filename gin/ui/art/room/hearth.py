@@ -11,7 +11,7 @@ from gin.ui.art.vector import Canvas, Colour, Polygon, ellipse, mix
 WIDE, HIGH = 204, 276
 """Size of the fireplace in units, from the mantel's upper edge to the foot of the hearth."""
 FIRE = (52, 130, 100, 108)
-"""Where the flames burn: left, top, width and height in units."""
+"""The place of the flames: left, top, width and height in units."""
 _SOOT: Colour = (26, 15, 13)
 _BRICK: Colour = (92, 44, 32)
 _IRON: Colour = (30, 26, 28)

@@ -11,7 +11,7 @@ from gin.ui.art.vector import ellipse, mix
 WIDE, HIGH = 96, 372
 """Size of the lamp in units."""
 BULB = (48, 44)
-"""Where its light comes from, in units from the upper left."""
+"""Position of its light, in units from the upper left."""
 
 
 @saved
