@@ -404,6 +404,9 @@ VALUE_CONTRAST_LIGHT = Message("settings-value-contrast-light")
 VALUE_PARLOUR = Message("settings-value-parlour")
 
 
+VALUE_CLASSIC = Message("settings-value-classic")
+
+
 VALUE_LARGE_PRINT = Message("settings-value-large-print")
 
 

@@ -34,6 +34,7 @@ class CardDesign(StrEnum):
     """The design of the faces of the cards."""
 
     PARLOUR = "parlour"
+    CLASSIC = "classic"
     LARGE_PRINT = "large_print"
 
 

@@ -23,6 +23,7 @@ from gin.ui.art.cards import (
     face,
     index_of,
 )
+from gin.ui.art.classic_courts import classic_figure
 from gin.ui.render.style import look_for
 
 DECK = [rank + suit for suit in SUITS for rank in RANKS]
@@ -103,6 +104,32 @@ def test_braille_corners_of_a_design_have_their_dots(design: str, width: int) ->
         for cell, dots in enumerate((BRAILLE_RANK[code[0]], BRAILLE_SUIT[code[1]])):
             seen = [str(dot) for dot in range(1, 7) if ink.get_at(grid.dot(cell, dot))]
             assert "".join(seen) == dots, code
+
+
+def test_classic_courts_keep_the_traditions() -> None:
+    figures = {rank + suit: classic_figure(rank + suit) for suit in SUITS for rank in "JQK"}
+    assert {code for code, one in figures.items() if one.profile} == {"JS", "JH", "KD"}
+    kings = {code: one for code, one in figures.items() if code[0] == "K"}
+    assert {code for code, one in kings.items() if not one.moustache} == {"KH"}
+    (sword,) = kings["KH"].holds
+    assert sword.thing == "sword" and sword.turn, "behind his head"
+    assert "axe" in {held.thing for held in kings["KD"].holds}
+    flowers = {
+        held.thing
+        for code, one in figures.items()
+        if code in ("QH", "QD", "QC")
+        for held in one.holds
+    }
+    assert flowers == {"rose", "daisy", "carnation"}
+
+
+def test_classic_courts_keep_their_colours_in_a_deck_of_four_colours() -> None:
+    two, four = (
+        face("QD", 120, DeckStyle(faces=CardDesign.CLASSIC, four_colour=on)) for on in (False, True)
+    )
+    robe = pygame.Rect(46, 60, 20, 12)
+    assert _differing(two.subsurface(robe), four.subsurface(robe)) == 0
+    assert _differing(two, four) > 0.01, "the index and the pip differ"
 
 
 def test_large_print_is_twice_as_large_as_the_usual_index() -> None:

@@ -3059,6 +3059,7 @@ NEEDS = {
     'settings-value-aubergine': (),
     'settings-value-auto': (),
     'settings-value-burgundy': (),
+    'settings-value-classic': (),
     'settings-value-contrast-dark': (),
     'settings-value-contrast-light': (),
     'settings-value-diamonds': (),

@@ -72,7 +72,7 @@ def _draw_ace_of_spades(canvas: Canvas, style: DeckStyle) -> None:
         canvas.stroke(ellipse(0, 0, across, down), 0.9, _gold(style), closed=True)
         canvas.stroke(ellipse(0, 0, across - 1.5, down - 1.5), 0.5, style.ink("S"), closed=True)
         _laurel(canvas, across - 5.8, down - 5.8, style)
-        _great_spade(canvas, size, style)
+        draw_great_spade(canvas, size, style)
 
 
 def _rays(
@@ -127,7 +127,8 @@ def _laurel(canvas: Canvas, across: float, down: float, style: DeckStyle) -> Non
     canvas.disc(0, down - 0.2, 1.5, style.paper)
 
 
-def _great_spade(canvas: Canvas, size: float, style: DeckStyle) -> None:
+def draw_great_spade(canvas: Canvas, size: float, style: DeckStyle) -> None:
+    """Draw a spade with a gilt fan of rays around the origin."""
     ink, paper, gold = style.ink("S"), style.paper, _gold(style)
     draw_suit(canvas, "S", 0, -0.6, size, ink)
     with canvas.at(0, -2.4, size * 0.733):

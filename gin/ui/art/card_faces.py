@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from gin.ui.art.card_stock import LARGE_PRINT, PARLOUR, DeckStyle
+from gin.ui.art.card_stock import CLASSIC, LARGE_PRINT, PARLOUR, DeckStyle
 
 
 class CardFaces(Protocol):
@@ -26,13 +26,23 @@ def _parlour() -> CardFaces:
     return ParlourFaces()
 
 
+def _classic() -> CardFaces:
+    from gin.ui.art.classic_faces import ClassicFaces
+
+    return ClassicFaces()
+
+
 def _large_print() -> CardFaces:
     from gin.ui.art.large_print_faces import LargePrintFaces
 
     return LargePrintFaces()
 
 
-_MAKERS: dict[str, Callable[[], CardFaces]] = {PARLOUR: _parlour, LARGE_PRINT: _large_print}
+_MAKERS: dict[str, Callable[[], CardFaces]] = {
+    PARLOUR: _parlour,
+    CLASSIC: _classic,
+    LARGE_PRINT: _large_print,
+}
 _MADE: dict[str, CardFaces] = {}
 
 

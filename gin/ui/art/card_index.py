@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.ui.art import letters
-from gin.ui.art.card_stock import LARGE_PRINT, DeckStyle, draw_suit
+from gin.ui.art.card_stock import CLASSIC, LARGE_PRINT, DeckStyle, draw_suit
 from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, Point
 
@@ -54,12 +55,23 @@ _LARGE_PRINT_BRAILLE = CornerIndex(
 )
 
 
+_CLASSIC = CornerIndex(
+    centre=9.7, top=7.2, height=17.0, width=13.0, suit=12.2, gap=3.0, font="bold"
+)
+_CLASSIC_BRAILLE = CornerIndex(
+    centre=12.4, top=6.6, height=17.0, width=15.0, suit=13.0, gap=3.0, font="bold"
+)
+
+
 def index_of(style: DeckStyle) -> CornerIndex:
     """Return the measures of the corner index in a style."""
     if style.faces == LARGE_PRINT:
         return _LARGE_PRINT_BRAILLE if style.braille else _LARGE_PRINT
     if style.jumbo:
-        return _JUMBO_BRAILLE if style.braille else _JUMBO
+        index = _JUMBO_BRAILLE if style.braille else _JUMBO
+        return replace(index, font="bold") if style.faces == CLASSIC else index
+    if style.faces == CLASSIC:
+        return _CLASSIC_BRAILLE if style.braille else _CLASSIC
     return _NORMAL
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 from msgspec import Struct
 
 from gin.ui.art import court_hair as hairs
@@ -12,6 +11,7 @@ from gin.ui.art.card_stock import DeckStyle, draw_suit
 from gin.ui.art.court_faces import Face, draw_face, draw_profile
 from gin.ui.art.court_ink import Ink
 from gin.ui.art.court_props import hand, held
+from gin.ui.art.two_ended import draw_two_ended, stepped_frame
 from gin.ui.art.vector import Canvas, Point
 
 HEAD: Point = (57.5, 38.0)
@@ -97,17 +97,7 @@ def figure(code: str) -> CourtFigure:
 # --- the whole card ----------------------------------------------------------------------------
 
 
-def _frame(notch: Point) -> list[Point]:
-    left, top, right, bottom = FRAME, FRAME, 100 - FRAME, 140 - FRAME
-    x, y = notch
-    return [
-        (x, top), (right, top), (right, 140 - y), (100 - x, 140 - y),
-        (100 - x, bottom), (left, bottom), (left, y), (x, y),
-    ]  # fmt: skip
-
-
 _TILT = 5.5
-_HALF = 0.78
 _GRIP: Point = (25.5, -2.0)
 _RAISED: Point = (28.0, -3.5)
 
@@ -171,22 +161,17 @@ def draw(canvas: Canvas, rank: str, suit: str, style: DeckStyle, notch: Point) -
     """Draw a court and its frame; `notch` is the inner corner of the space for the index."""
     who = figure(rank + suit)
     ink = court_ink.ink(style.ink(suit), style.paper, who.hair, who.skin, style.black)
-    outline = _frame(notch)
+    outline = stepped_frame(notch, FRAME)
     right, left = 100 - FRAME, FRAME
     ribbon = (left, 70 + _TILT), (right, 70 - _TILT)
     upper = [(notch[0], FRAME), (right, FRAME), *ribbon[::-1], (left, notch[1]), notch]
-    # Draw only the rows down to just below the ribbon, and clip them to the frame here, so that the
-    # rotated copy is clipped too.
-    half = Canvas((canvas.size[0], round(canvas.size[0] * _HALF)), 100, canvas.oversample)
-    half.fill(upper, ink.ground)
-    with half.at(*HEAD):
-        _bust(half, ink, rank, suit, who)
-    stencil = Canvas(half.size, 100, canvas.oversample)
-    stencil.fill(upper, (255, 255, 255, 255))
-    half.surface.blit(stencil.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    below = canvas.surface.get_height() - half.surface.get_height()
-    canvas.surface.blit(pygame.transform.flip(half.surface, True, True), (0, below))
-    canvas.surface.blit(half.surface, (0, 0))
+
+    def draw_half(half: Canvas) -> None:
+        half.fill(upper, ink.ground)
+        with half.at(*HEAD):
+            _bust(half, ink, rank, suit, who)
+
+    draw_two_ended(canvas, upper, draw_half)
     for thickness, tint in ((6.2, ink.line), (5.0, ink.gold), (3.4, ink.robe)):
         half_width = thickness / 2
         over = [(x, y - half_width) for x, y in ribbon]
