@@ -164,29 +164,46 @@ def test_a_bag_holds_each_line_once_and_the_next_bag_starts_with_another(size: i
         last = found[-1]
 
 
-def test_lines_repeat_only_after_all_were_used_even_across_matches(tmp_path: Path) -> None:
-    every = lines(Portrait.VERA, TalkOccasion.KNOCKS)
-    said = []
-    for _ in range(2):
-        store = Store.open(tmp_path)
-        for place in range(len(every) // 2):
-            said.append(
-                shuffle_bag.draw_line(
-                    store, Portrait.VERA, TalkOccasion.KNOCKS, random.Random(place)
-                )
+def said_in_matches(store: Store, count: int, hands: int) -> list[list[Text]]:
+    """Return what Vera says in `count` matches in which she knocks `hands` times."""
+    return [
+        [
+            shuffle_bag.draw_line(
+                store, Portrait.VERA, TalkOccasion.KNOCKS, random.Random(hand), match
             )
-            shuffle_bag.draw_line(store, Portrait.ADA, TalkOccasion.KNOCKS, random.Random(place))
-            shuffle_bag.draw_line(store, Portrait.VERA, TalkOccasion.TAKES, random.Random(place))
+            for hand in range(hands)
+        ]
+        for match in range(1, count + 1)
+    ]
+
+
+def test_no_line_is_said_twice_in_three_matches_even_after_a_restart(tmp_path: Path) -> None:
+    found = []
+    for _ in range(3):
+        store = Store.open(tmp_path)
+        found += said_in_matches(store, 4, 4)
         store.close()
-    assert set(said) == set(every)
-    assert len(said) == len(every)
+    for first in range(len(found) - 2):
+        lines_said = [line for match in found[first : first + 3] for line in match if line]
+        assert len(set(lines_said)) == len(lines_said)
+    assert {line for match in found for line in match} == {
+        *lines(Portrait.VERA, TalkOccasion.KNOCKS)
+    }
+
+
+def test_an_opponent_is_silent_rather_than_repeating_a_line() -> None:
+    found = said_in_matches(Store.in_memory(), 3, 10)
+    assert [sum(bool(line) for line in match) for match in found] == [10, 2, 0]
+    later = said_in_matches(Store.in_memory(), 20, 4)
+    assert all(line for match in later for line in match), "later matches bring lines back"
 
 
 @pytest.mark.parametrize("kept", ["knocks", "knocks many", "knocks -3 wins 5", "9 9 9"])
 def test_a_malformed_note_loses_no_line(kept: str) -> None:
     store = Store.in_memory()
     store.set_note(f"talk:{Portrait.FELIX}", kept)
-    line = shuffle_bag.draw_line(store, Portrait.FELIX, TalkOccasion.KNOCKS, random.Random(1))
+    store.set_note(f"talk:{Portrait.FELIX}:recent", kept)
+    line = shuffle_bag.draw_line(store, Portrait.FELIX, TalkOccasion.KNOCKS, random.Random(1), 1)
     assert line in lines(Portrait.FELIX, TalkOccasion.KNOCKS)
 
 

@@ -1,4 +1,4 @@
-"""Lines drawn from a shuffle bag: each is said once before any repeats, across matches."""
+"""Lines drawn from a shuffle bag, so that none is said twice in three matches with the speaker."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import contextlib
 import random
 
 from gin.core.errors import SaveError
-from gin.core.message import Message
+from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Portrait
 from gin.present.words.talk import CupOccasion, TalkOccasion, lines
 from gin.session.storage.store import Store
 
+MATCHES = 3
+"""Number of matches, the current one included, in which a line is said only once."""
 _BAGS = 1000
 """Number of possible starting orders."""
 
@@ -20,21 +22,65 @@ def draw_line(
     speaker: Portrait,
     occasion: TalkOccasion | CupOccasion,
     chance: random.Random,
-) -> Message:
-    """Return the speaker's next line for an occasion and record it.
+    match: int,
+) -> Text:
+    """Return the speaker's next line for an occasion and record it for the match with this id.
 
-    If recording fails, the line may repeat.
+    Return nothing if all lines of the occasion were said in the last matches. If recording fails,
+    the line may repeat.
     """
     known, name = lines(speaker, occasion), f"talk:{speaker}"
-    said = _read(store.note(name))
+    said, recent = _read(store.note(name)), _Recent.read(store.note(f"{name}:recent"))
     count = said.get(occasion)
     if count is None:
         count = len(known) * chance.randrange(_BAGS)
-    said[occasion] = count + 1
-    with contextlib.suppress(SaveError):
-        store.set_note(name, " ".join(f"{one} {number}" for one, number in sorted(said.items())))
-    bag, place = divmod(count, len(known))
-    return known[bag_order(f"{speaker}-{occasion}", bag, len(known))[place]]
+    recent.begin(match)
+    # The rest of this bag and all of the next one have each line at least once.
+    for number in range(count, count + 2 * len(known)):
+        bag, place = divmod(number, len(known))
+        line = known[bag_order(f"{speaker}-{occasion}", bag, len(known))[place]]
+        if recent.add(line.id):
+            said[occasion] = number + 1
+            with contextlib.suppress(SaveError):
+                counts = " ".join(f"{one} {number}" for one, number in sorted(said.items()))
+                store.set_note(name, counts)
+                store.set_note(f"{name}:recent", recent.written())
+            return line
+    return NOTHING
+
+
+class _Recent:
+    """The lines said in the last matches, the latest match last."""
+
+    def __init__(self) -> None:
+        self._matches: list[tuple[str, list[str]]] = []
+
+    @classmethod
+    def read(cls, text: str) -> _Recent:
+        """Parse what `written` returned; any other text is harmless."""
+        recent = cls()
+        for words in (line.split() for line in text.splitlines()):
+            if words:
+                recent._matches.append((words[0], words[1:]))
+        return recent
+
+    def written(self) -> str:
+        return "\n".join(" ".join((match, *said)) for match, said in self._matches)
+
+    def begin(self, match: int) -> None:
+        """Continue or begin a match, and forget those that are too long ago."""
+        if all(str(match) != one for one, _ in self._matches):
+            self._matches.append((str(match), []))
+        # A match that was left and is resumed becomes the latest again.
+        self._matches.sort(key=lambda one: one[0] == str(match))
+        del self._matches[:-MATCHES]
+
+    def add(self, line: str) -> bool:
+        """Add a line to the latest match; return False if it was said recently."""
+        if any(line in said for _, said in self._matches):
+            return False
+        self._matches[-1][1].append(line)
+        return True
 
 
 def bag_order(name: str, bag: int, size: int) -> list[int]:

@@ -61,12 +61,12 @@ def remark(
         found = on_ladder(found, place)
     standing = in_tournament(session, found)
     if standing is not None:
-        return shuffle_bag.draw_line(session.store, speaker, standing, chance)
+        return shuffle_bag.draw_line(session.store, speaker, standing, chance, session.id)
     if found in (TalkOccasion.GREETING, TalkOccasion.WINS_MATCH, TalkOccasion.LOSES_MATCH):
         assert session.level is not None
         known = acquaintance(session.store, session.level, session.id)
         found = with_memory(found, known, chance)
-    return shuffle_bag.draw_line(session.store, speaker, found, chance)
+    return shuffle_bag.draw_line(session.store, speaker, found, chance, session.id)
 
 
 def occasion(
