@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gin.core.message import Text, ended, labelled
+from gin.core.message import NOTHING, Text, ended, labelled
+
+LEARN_KEY = "L"
+"""Key of the button that opens the lesson."""
 
 
 class Introduction(Struct, frozen=True):
     """A game in three lines: what is different, the aim, and how a hand ends.
 
     The introduction covers part of the table until the player presses anything. `lines` are pairs
-    of label and text, the first without a label; `on` says how to continue.
+    of label and text, the first without a label; `on` says how to continue. If there is a button
+    that opens the lesson instead, `learn` is its name, and `guide` says how to open it by typing.
     """
 
     title: Text
     emblem: str
     lines: tuple[tuple[Text, Text], ...]
     on: Text
+    learn: Text = NOTHING
+    guide: Text = NOTHING
 
     @property
     def texts(self) -> tuple[Text, ...]:
-        return tuple(labelled(label, text) if label else ended(text) for label, text in self.lines)
+        """The sentences for ears and terminals; `guide` comes last."""
+        lines = (labelled(label, text) if label else ended(text) for label, text in self.lines)
+        return (*lines, self.guide) if self.guide else tuple(lines)

@@ -673,6 +673,18 @@ INTRODUCTION_ON = Message("table-introduction-on")
 INTRODUCTION_BEGIN = Message("table-introduction-begin")
 
 
+INTRODUCTION_LEARN = Message("table-introduction-learn")
+
+
+INTRODUCTION_GUIDE = Message("table-introduction-guide")
+
+
+INTRODUCTION_WORDS_TITLE = Message("table-introduction-words-title")
+
+
+INTRODUCTION_WORDS = Message("table-introduction-words")
+
+
 def too_much(*, deadwood: int, limit: int) -> Message:
     return Message("table-too-much", (("deadwood", deadwood), ("limit", limit),))
 

@@ -9,15 +9,17 @@ import pygame
 import pytest
 
 from gin.core.message import NOTHING
-from gin.interface.destinations import ToRules
+from gin.interface.destinations import ToLesson, ToRules
+from gin.interface.intents import Open
 from gin.language.translation import printed
-from gin.messages import rulebook, rules
+from gin.messages import rulebook, rules, table
 from gin.messages.help import TITLE as HELP
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.tree import build
 from gin.ui.app import App
+from gin.ui.scenes.introduction import lesson_button
 from gin.variants.pages.in_short import summary_lines
 from gin.variants.registry import GAMES, own_rules
 from gin.variants.setups import setup
@@ -25,6 +27,7 @@ from tests.support.by_name import choose
 from tests.support.seeing import picture_of
 from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import User
+from tools.gallery.reaching import play_until
 
 OPPONENT_BEGINS = date(2026, 11, 27)
 """A day in whose daily deal the opponent begins."""
@@ -56,7 +59,7 @@ def test_a_game_is_introduced_only_at_its_first_play(tmp_path: Path) -> None:
     made = parlour(tmp_path)
     made.matches.start(setup("dice"), 3)
     told = made.view().introduction
-    assert told is not None and len(told.lines) == 3
+    assert told is not None and len(told.lines) == 4, "three lines and two words"
     assert set(told.texts) <= set(made.take_said())
     choose(made, "got-it")
     assert made.view().introduction is None and made.view().dialog is not None
@@ -106,6 +109,40 @@ def test_only_agreed_rules_have_that_heading() -> None:
         made.open(ToRules(setup("gin", agreed)))
         assert made.view().subtitle == subtitle
         choose(made, "back")
+
+
+def test_only_the_first_introduction_of_all_explains_words_and_offers_the_lesson(
+    tmp_path: Path,
+) -> None:
+    made = parlour(tmp_path)
+    made.matches.start(setup("gin"), 3)
+    first = made.view().introduction
+    assert first is not None and first.learn
+    assert first.lines[-1] == (table.INTRODUCTION_WORDS_TITLE, table.INTRODUCTION_WORDS)
+    assert table.INTRODUCTION_GUIDE in made.take_said()
+    choose(made, "deal")
+    play_until(made, lambda m: m.store.rows("SELECT 1 FROM action") != [])
+    made.matches.start(setup("dice"), 3)
+    second = made.view().introduction
+    assert second is not None and not second.learn and len(second.lines) == 3
+    assert made.view().choice(Open(ToLesson())) is None
+    made.close()
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_the_button_on_the_card_opens_the_lesson(tmp_path: Path, by_mouse: bool) -> None:
+    user = at_table(tmp_path)
+    shown = user.app.view.introduction
+    assert shown is not None
+    button = lesson_button(shown, user.app.look)
+    assert button is not None
+    if by_mouse:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            user.mouse(kind, button.center)
+    else:
+        user.press("L")
+    assert user.app.view.lesson is not None
+    user.parlour.close()
 
 
 def at_table(folder: Path, game: str = "gin") -> User:

@@ -370,6 +370,10 @@ table-pick = { CARD($card) } wählen
 
 table-introduction-on = Klick oder Eingabe, und es geht los
 table-introduction-begin = Los geht’s
+table-introduction-learn = Erst spielen lernen
+table-introduction-guide = Neu beim Gin? Tipp „anleitung“, dann lernst du es zuerst hier.
+table-introduction-words-title = Zwei Wörter
+table-introduction-words = Fehlpunkte sind die Punkte deiner Karten außerhalb von Sätzen und Folgen. Klopfen heißt: Du legst eine Karte verdeckt ab, und die Runde endet.
 
 table-too-much = { $deadwood }, höchstens { $limit }
 table-too-much-for-gin = { $deadwood }, nur Gin

@@ -7,7 +7,9 @@ import math
 import pygame
 
 from gin.interface.commands import Command, CommandSection
-from gin.interface.intents import Do, PageAction
+from gin.interface.destinations import ToLesson
+from gin.interface.intents import Do, Open, PageAction
+from gin.interface.introduction import LEARN_KEY
 from gin.present.input import focus_order
 from gin.ui.input.commands import aimed
 from gin.ui.input.debounce import CoolDown
@@ -18,6 +20,7 @@ from gin.ui.input.keycaps import cap, types
 from gin.ui.input.pointer import DOUBLE_CLICK, Pointer
 from gin.ui.input.scanning import Scanner
 from gin.ui.platform.pixels import turned
+from gin.ui.scenes.introduction import lesson_button
 
 _MODIFIERS = (
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
@@ -109,11 +112,12 @@ class Devices:
     ) -> bool:
         """Return whether the event closes a game's introduction or is ignored because of it.
 
+        It opens the lesson if that is on the card and is what the event means.
         Questions leave the introduction open. So does the second click of a double click, which was
         meant for the previous view. If the player follows the game by ear, all keys except the one
         for Back work as usual.
         """
-        host = self._host
+        host, learns = self._host, False
         if host.view.introduction is None:
             return False
         match event.type:
@@ -127,12 +131,16 @@ class Devices:
                     return False
                 if again:
                     return True
+                learns = name in (LEARN_KEY, f"Ctrl+{LEARN_KEY}")
             case pygame.MOUSEBUTTONDOWN:
                 if event.button != 1 or now - self._released_at < DOUBLE_CLICK:
                     return True
+                button = lesson_button(host.view.introduction, host.look)
+                learns = button is not None and button.collidepoint(event.pos)
             case _ if not pad:
                 return event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
-        choice = host.view.choice(Do(PageAction.GOT_IT))
+        lesson = host.view.choice(Open(ToLesson())) if learns else None
+        choice = lesson or host.view.choice(Do(PageAction.GOT_IT))
         if choice is not None:
             host.announcer.hush()
             host.choose(choice)

@@ -3,24 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pygame
 
-from gin.interface.introduction import Introduction
+from gin.interface.introduction import LEARN_KEY, Introduction
+from gin.interface.refs import ButtonRef
+from gin.interface.view import Item, Role
 from gin.language.translation import printed
 from gin.ui.art import emblems, surfaces
+from gin.ui.render import widgets
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 
 _WIDE = 560
 """Maximum width in units."""
 
 
 def introduction_parts(shown: Introduction, look: Look, window: pygame.Rect) -> Iterator[FramePart]:
-    """Yield the dimmed window and the card in its middle."""
+    """Yield the dimmed window, the card in its middle, and the button of the lesson on it."""
     yield FramePart.of(window, _dim)
     rect = _rect(shown, look)
     yield FramePart.of(surfaces.shadow_area(rect, 0.6, look.scale), _card, look, rect, shown)
+    button = lesson_button(shown, look)
+    if button is not None:
+        yield widgets.button_part(look, button, _lesson(shown), Cursor(), key=LEARN_KEY)
+
+
+def lesson_button(shown: Introduction, look: Look) -> pygame.Rect | None:
+    """Return the place of the button that opens the lesson; None without one."""
+    if not shown.learn:
+        return None
+    card, width = _rect(shown, look), widgets.button_width(look, _lesson(shown))
+    width += surfaces.cap_width(LEARN_KEY, look.pixels("body"), look.scale) + look.s(24)
+    rect = pygame.Rect(0, 0, min(width, card.w - look.s(48)), _button_height(look))
+    rect.midbottom = (card.centerx, card.bottom - _foot(look))
+    return rect
+
+
+def _lesson(shown: Introduction) -> Item:
+    return Item(ButtonRef("guide"), Role.BUTTON, shown.learn)
+
+
+def _button_height(look: Look) -> int:
+    return max(look.s(46), look.line("body") + look.s(14))
+
+
+def _foot(look: Look) -> int:
+    """Return the height of the line that says how to continue, with the space around it."""
+    return look.s(20) + look.line("label") + look.s(14)
 
 
 def _dim(target: pygame.Surface) -> None:
@@ -31,22 +63,45 @@ def _width(look: Look) -> int:
     return min(look.width - look.s(48), round(look.s(_WIDE) * max(1.0, look.text_percent / 125)))
 
 
-def _lines(shown: Introduction, look: Look, width: int) -> list[tuple[str, str, str]]:
-    found: list[tuple[str, str, str]] = []
+_SIZES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
+"""Sizes of the letters, largest first."""
+_Line = tuple[str, int, str]
+"""A line with its font size in pixels and its face."""
+
+
+@lru_cache(maxsize=4)
+def _lines(shown: Introduction, look: Look, width: int) -> tuple[_Line, ...]:
+    """Return the lines in the largest letters in which all of them fit into the window."""
+    room = look.height - look.s(24) - _around(shown, look)
+    for size in _SIZES:
+        lines = tuple(_lines_in(shown, look, width, size))
+        if sum(_high(look, line) for line in lines) <= room:
+            break
+    return lines
+
+
+def _lines_in(shown: Introduction, look: Look, width: int, size: float) -> Iterator[_Line]:
+    first, body, small = (round(look.pixels(step) * size) for step in ("lead", "body", "label"))
     for number, (label, text) in enumerate(shown.lines):
+        if number:
+            yield "", small, "text"
         if label:
-            found.append((printed(label), "label", "bold"))
-        step, face = ("lead", "italic") if number == 0 else ("body", "text")
-        for line in surfaces.wrap(printed(text), face, look.pixels(step), width):
-            found.append((line, step, face))
-        found.append(("", "label", "text"))
-    return found[:-1]
+            yield printed(label), small, "bold"
+        pixels, face = (body, "text") if number else (first, "italic")
+        for line in surfaces.wrap(printed(text), face, pixels, width):
+            yield line, pixels, face
+
+
+def _around(shown: Introduction, look: Look) -> int:
+    """Return the height of everything but the lines."""
+    button = _button_height(look) + look.s(10) if shown.learn else 0
+    return _head(look) + look.s(16) + _foot(look) + button
 
 
 def _rect(shown: Introduction, look: Look) -> pygame.Rect:
     width = _width(look)
     high = sum(_high(look, line) for line in _lines(shown, look, width - look.s(72)))
-    high += _head(look) + look.s(20) + look.line("label") + look.s(30)
+    high += _around(shown, look)
     rect = pygame.Rect(0, 0, width, min(high, look.height - look.s(24)))
     rect.center = (look.width // 2, look.height // 2)
     return rect
@@ -56,9 +111,9 @@ def _head(look: Look) -> int:
     return look.s(26) + max(look.s(72), look.line("title")) + look.s(16)
 
 
-def _high(look: Look, line: tuple[str, str, str]) -> int:
-    text, step, _ = line
-    return look.line(step) if text else look.s(12)
+def _high(look: Look, line: _Line) -> int:
+    text, pixels, _ = line
+    return round(pixels * 1.36) if text else look.s(12)
 
 
 def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, shown: Introduction) -> None:
@@ -80,11 +135,12 @@ def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, shown: Introduc
     )  # fmt: skip
     y = rect.y + _head(look)
     for line in _lines(shown, look, rect.w - 2 * pad):
-        text, step, face = line
+        text, pixels, face = line
         if text:
             ink = look.theme.paper.accent if face == "bold" else None
             look.write(
-                target, text, (rect.x + pad, y), step, face=face, colour=ink, on_paper=True
+                target, text, (rect.x + pad, y), "body", face=face, colour=ink, on_paper=True,
+                pixels=pixels,
             )  # fmt: skip
         y += _high(look, line)
     foot = (rect.centerx, rect.bottom - look.s(18) - look.line("label") // 2)

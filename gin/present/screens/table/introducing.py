@@ -5,18 +5,22 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.core.errors import SaveError
-from gin.interface.intents import Do, PageAction
+from gin.interface.destinations import ToLesson
+from gin.interface.intents import Do, Open, PageAction
 from gin.interface.introduction import Introduction
 from gin.interface.table import TableView
 from gin.interface.view import View
 from gin.messages import table as messages
 from gin.present.pages import typed
+from gin.rules.model.rules import Flow
+from gin.session.acquaintance import has_never_played
 from gin.session.mixtures import title_of
 from gin.session.storage.store import Store
 from gin.session.table_session import TableSession
 from gin.variants.pages.in_short import summary_lines
 
 BEGIN = typed(Do(PageAction.GOT_IT), messages.INTRODUCTION_BEGIN, ("begin", "ok"))  # fmt: skip
+LEARN = typed(Open(ToLesson()), messages.INTRODUCTION_LEARN, ("guide",))
 NOTE = "introduced:"
 
 
@@ -38,11 +42,17 @@ def keep(session: TableSession) -> None:
 
 
 def introduction(session: TableSession) -> Introduction:
-    """Return the introduction to the session's game, whatever the match belongs to."""
-    agreed = session.setup
+    """Return the introduction to the session's game, whatever the match belongs to.
+
+    For a player who has never played, it also explains two words and offers the lesson.
+    """
+    agreed, new = session.setup, has_never_played(session.store)
     lines = tuple(summary_lines(agreed, single=session.sheet.single))
+    if new and session.rules.flow is Flow.CLASSIC and session.rules.knock.limit:
+        lines = (*lines, (messages.INTRODUCTION_WORDS_TITLE, messages.INTRODUCTION_WORDS))
     title = title_of(session.store, agreed)
-    return Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON)
+    shown = Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON)
+    return replace(shown, learn=LEARN.label, guide=messages.INTRODUCTION_GUIDE) if new else shown
 
 
 def with_introduction(shown: View, session: TableSession) -> View:
@@ -50,8 +60,10 @@ def with_introduction(shown: View, session: TableSession) -> View:
     table = shown.content
     if not isinstance(table, TableView):
         return shown
-    table = replace(table, introduction=introduction(session))
-    return replace(shown, content=table, choices=(*shown.choices, BEGIN))
+    card = introduction(session)
+    offered = (BEGIN, LEARN) if card.learn else (BEGIN,)
+    table = replace(table, introduction=card)
+    return replace(shown, content=table, choices=(*shown.choices, *offered))
 
 
 def _name(session: TableSession) -> str:
