@@ -321,6 +321,52 @@ def count_text(*, five: Card, four: Card, seven: Card) -> Message:
     return Message("lesson-count-text", (("five", five), ("four", four), ("seven", seven),))
 
 
+CHOOSE_TITLE = Message("lesson-choose-title")
+
+
+def choose_text(*, cards: tuple[Card, ...], four: Card) -> Message:
+    return Message("lesson-choose-text", (("cards", cards), ("four", four),))
+
+
+CHOOSE_STATUS = Message("lesson-choose-status")
+
+
+def choose_by_key(*, key: Text) -> Message:
+    return Message("lesson-choose-by-key", (("key", key),))
+
+
+CHOOSE_BY_MOUSE = Message("lesson-choose-by-mouse")
+
+
+CHOOSE_TYPED = Message("lesson-choose-typed")
+
+
+CHOSEN_TITLE = Message("lesson-chosen-title")
+
+
+def chosen_best(*, king: Card) -> Message:
+    return Message("lesson-chosen-best", (("king", king),))
+
+
+def chosen_loose(*, card: Card, king: Card) -> Message:
+    return Message("lesson-chosen-loose", (("card", card), ("king", king),))
+
+
+def chosen_end_of_run(*, card: Card, king: Card) -> Message:
+    return Message("lesson-chosen-end-of-run", (("card", card), ("king", king),))
+
+
+def chosen_of_meld(*, card: Card, king: Card) -> Message:
+    return Message("lesson-chosen-of-meld", (("card", card), ("king", king),))
+
+
+COUNTED_TITLE = Message("lesson-counted-title")
+
+
+def counted_text(*, deadwood: int, king: Card, points: int) -> Message:
+    return Message("lesson-counted-text", (("deadwood", deadwood), ("king", king), ("points", points),))
+
+
 LAY_OFF_TITLE = Message("lesson-lay-off-title")
 
 

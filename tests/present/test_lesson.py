@@ -10,7 +10,8 @@ import pytest
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING, Text, contains
 from gin.interface.commands import Command
-from gin.interface.intents import Arrange, Do, Draft, PageAction
+from gin.interface.intents import Arrange, Do, Draft, PageAction, Play
+from gin.interface.pictures import Portrait
 from gin.interface.steps import Confirm
 from gin.interface.view import Scene, View
 from gin.language.translation import printed
@@ -19,7 +20,7 @@ from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
 from gin.present.words import lesson as words
 from gin.rules.counting.scoring import own_solver
-from gin.rules.model.actions import parse_action
+from gin.rules.model.actions import Discard, parse_action
 from gin.rules.model.rules import Opening
 from gin.rules.model.table import observe
 from gin.session.settings import Settings
@@ -87,6 +88,8 @@ def test_from_the_first_step_to_the_last_by_choices() -> None:
         assert lesson is not None
         assert (lesson.step, lesson.of) == (number, len(script.STEPS))
         assert view.scene is Scene.TABLE
+        assert view.table is not None and view.table.other is not None
+        assert view.table.other.portrait is Portrait.ADA
         assert all(view.item(one) is not None for one in lesson.points_at), step.id
         assert view.item(view.focus) is not None, step.id
         assert all(view.choice(one) is not None for one in step.wants), step.id
@@ -220,6 +223,39 @@ def test_leaving_and_going_back_at_every_step(id: str) -> None:
     assert number_of(made) == (1 if id == IDS[-1] else number)
 
 
+@pytest.mark.parametrize("card", script.CHOICES[1:], ids=str)
+def test_any_discard_may_be_chosen_and_is_played_out(card: Card) -> None:
+    made = taking("choose")
+    here = made.view()
+    made.choose(Play(Discard(card)))
+    view = made.view()
+    assert view.lesson is not None and card.code in cards_in(view.lesson.text)
+    choose(made, "go-on")
+    while made.waiting:
+        made.advance()
+    view, result = made.view(), script.tables(1, card)[-1].result
+    assert result is not None and result.winner == 1 and result.sides[0].deadwood > 7
+    assert view.lesson is not None and view.table is not None
+    assert f"Ada scores {result.points(1)}" in printed(view.lesson.text)
+    assert view.table.other is not None and view.table.other.score == result.points(1)
+    check_view(view)
+    choose(made, "step-back")
+    assert made.view() == here, "the player may choose again"
+    lead_on(made, script.STEPS[IDS.index("choose")])
+    lead_on(made, script.STEPS[IDS.index("chosen")])
+    expected = made.view()
+    assert expected == taking("lay-off").view()
+    for id in ("lay-off", "chosen"):
+        assert number_of(made) == IDS.index(id) + 1
+        choose(made, "step-back")
+    made.choose(Play(Discard(card)))
+    for _ in range(2):
+        choose(made, "go-on")
+        while made.waiting:
+            made.advance()
+    assert made.view() == expected, "after its result, the lesson goes on with the best discard"
+
+
 def test_nothing_is_kept() -> None:
     store = Store.in_memory()
     made = Parlour(store, None, Settings())
@@ -286,7 +322,7 @@ def test_the_whole_lesson_by_typed_words() -> None:
     for told in words.STEPS.values():
         assert f"{printed(told.title)}, " in out
     for number, step in enumerate(script.STEPS, start=1):
-        assert out.count(f", {number} of 20.\n") == 1, step.id
+        assert out.count(f", {number} of {len(IDS)}.\n") == 1, step.id
     assert "You score: 21." in out and "You score: 12." in out
     assert "You win the hand and score 21." in out
 
@@ -295,8 +331,8 @@ def test_a_terminal_prints_the_reason_and_shows_the_step_again() -> None:
     out = talk("learn to play\n\n\n\n\n\ntake\n\nlook\nback\nnext\npass\n")
     assert "The nine of clubs would only add 9 to your deadwood.\nPass it." in out
     assert "Type a number or a word" in out
-    assert out.count("Take it or pass, 6 of 20.") == 3
-    assert "A turn, 7 of 20." in out
+    assert out.count("Take it or pass, 6 of 22.") == 3
+    assert "A turn, 7 of 22." in out
 
 
 def test_a_card_of_the_lesson_stays_where_it_is() -> None:

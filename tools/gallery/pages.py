@@ -8,17 +8,19 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
+from gin.core.cards import Card
 from gin.core.message import Verbatim, ended
 from gin.interface.destinations import (
     ToBuild,
 )
-from gin.interface.intents import Do, PageAction
+from gin.interface.intents import Do, PageAction, Play
 from gin.interface.view import Scene
 from gin.messages import errors
 from gin.present.lesson import script
 from gin.present.screens.hosting import HostingScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.seating import Seat
+from gin.rules.model.actions import Discard
 from gin.session import household, mixtures, settings_file
 from gin.session.likeness import READY
 from gin.session.settings import ALLOWED, Settings
@@ -71,6 +73,8 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "notices", _notices
     yield "guide-1", _lesson("welcome")
     yield "guide-knock", _lesson("knock")
+    yield "guide-choose", _lesson("choose")
+    yield "guide-chosen", _strayed
     yield "guide-lay-off", _lesson("lay-off")
     yield "guide-count", _lesson("count")
     yield "guide-end", _lesson("end")
@@ -104,6 +108,15 @@ def take_lesson(made: Parlour, until: str) -> None:
         made.choose(step.wants[0] if step.wants else Do(PageAction.GO_ON))
         while made.waiting:
             made.advance()
+
+
+def _strayed(made: Parlour) -> None:
+    """Choose a poor discard, and watch what comes of it."""
+    take_lesson(made, "choose")
+    made.choose(Play(Discard(Card.parse("JH"))))
+    choose(made, "go-on")
+    while made.waiting:
+        made.advance()
 
 
 def _options(made: Parlour) -> None:

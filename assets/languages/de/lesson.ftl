@@ -107,8 +107,22 @@ lesson-declare-other = Besser können deine Kombinationen nicht werden. Klopfe m
 lesson-count-title = Die Abrechnung
 lesson-count-text = Ada darf anlegen, was zu deinen Kombinationen passt: { CARD($seven, form: "the", case: "accusative") } an den Satz, { CARD($five, form: "the", case: "accusative") } an die Folge. Ihre übrigen Fehlpunkte zählen gegen sie, abzüglich deiner eigenen: { CARD($four, form: "the") }.
 
+lesson-choose-title = Du entscheidest
+lesson-choose-text = Eine neue Runde. Du hast { CARD($four, form: "the", case: "accusative") } gezogen: { LIST($cards) } sind eine Folge, und deine Buben sind ein Satz. Diesmal hast du die Wahl: Leg eine Karte ab, egal welche, und schau, was daraus wird.
+lesson-choose-status = Leg eine Karte deiner Wahl ab.
+lesson-choose-by-key = Zieh sie auf den Ablagestapel oder klick sie zweimal an. Mit Tasten: { $key }.
+lesson-choose-by-mouse = Zieh sie auf den Ablagestapel oder klick sie zweimal an.
+lesson-choose-typed = Tippe „ablegen karo könig“ oder eine andere Karte.
+lesson-chosen-title = Deine Wahl
+lesson-chosen-best = Gut gewählt: { CARD($king, form: "the") } zählt 10 und passt zu nichts. Jetzt ist Ada dran: Drück auf Weiter und schau zu.
+lesson-chosen-loose = Zu einer Kombination gehörte { CARD($card, form: "the") } nicht, ist also entbehrlich. Aber { CARD($king, form: "the") } zählt mehr. Drück auf Weiter und schau, ob es etwas ausmacht.
+lesson-chosen-end-of-run = Auch ohne { CARD($card, form: "the", case: "accusative") } hast du noch eine Folge aus drei Karten. Aber { CARD($king, form: "the") } zählt 10, und den hast du behalten. Drück auf Weiter und schau, ob es etwas ausmacht.
+lesson-chosen-of-meld = Damit ist eine Kombination zerrissen, denn { CARD($card, form: "the") } gehörte dazu. Deine übrigen Karten dort sind jetzt Fehlpunkte, und { CARD($king, form: "the", case: "accusative") } hast du behalten. Drück auf Weiter und schau, was das kostet.
+lesson-counted-title = Was daraus wurde
+lesson-counted-text = Ada hat mit 7 geklopft. Was zu ihren Kombinationen passte, wurde für dich angelegt. Dir blieben { $deadwood } Fehlpunkte: Ada bekommt { $points } Punkte. Weiter geht es, als hättest du { CARD($king, form: "the", case: "accusative") } abgelegt. Oder geh zurück und wähl noch einmal.
+
 lesson-lay-off-title = Jetzt klopft Ada
-lesson-lay-off-text = In der nächsten Runde hat Ada mit 7 geklopft und zeigt drei Kombinationen. Leg an, was du kannst. In ihrer Folge passt { CARD($six, form: "the") } hinter { CARD($five, form: "the", case: "accusative") }: Leg sie dort an.
+lesson-lay-off-text = Ada hat mit 7 geklopft und zeigt drei Kombinationen. Leg an, was du kannst. In ihrer Folge passt { CARD($six, form: "the") } hinter { CARD($five, form: "the", case: "accusative") }: Leg sie dort an.
 lesson-lay-off-status = Leg { CARD($six, form: "the", case: "accusative") } an Adas Folge an.
 lesson-lay-off-by-key = Zieh sie auf ihre Folge oder drück auf ihr { $key }.
 lesson-lay-off-by-mouse = Zieh sie auf ihre Folge.

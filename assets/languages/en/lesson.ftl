@@ -1,6 +1,7 @@
 # The guided first hand, step by step. The cards and numbers are those of two prepared
 # hands, so a translation can refer to each card by name.
 ### $key (text): the key of the requested command. $cards (cards), $status (text)
+### $card (card), $deadwood (number), $points (number)
 ### $ace (card), $three (card), $four (card), $five (card), $six (card), $seven (card), $nine (card)
 ### $other (who): the opponent; $number (number): points
 ### $ten (card), $jack (card), $queen (card), $king (card)
@@ -127,9 +128,28 @@ lesson-count-title = The count
 # $seven fits a set, $five a run; $four is your own.
 lesson-count-text = Ada may lay off what fits your melds: the { $seven } on the set, the { $five } on the run. The rest of her deadwood counts against her, less your own { $four }.
 
+lesson-choose-title = You decide
+# $four was drawn; $cards: the run that it completes
+lesson-choose-text = A new hand. You drew the { $four }, so the { LIST($cards) } are a run, and your jacks are a set. This time the choice is yours: discard any card you like, and see what comes of it.
+lesson-choose-status = Discard a card of your choice.
+lesson-choose-by-key = Drag it to the discard pile, or click it twice. By keys: { $key }.
+lesson-choose-by-mouse = Drag it to the discard pile, or click it twice.
+lesson-choose-typed = Type discard and the name of a card, or discard kd.
+lesson-chosen-title = Your choice
+# $king: the card that the player has discarded
+lesson-chosen-best = Well chosen. The { $king } counts 10, and nothing goes with it. Now it's Ada's turn: press Next and watch.
+# $card was discarded; it belonged to no meld. $king would have been better.
+lesson-chosen-loose = The { $card } was in no meld, so you can spare it. But the { $king } counts more. Press Next to see whether it matters.
+# $card was the first or last card of a run of four.
+lesson-chosen-end-of-run = You still have a run of three without the { $card }. But the { $king } counts 10, and you kept it. Press Next to see whether it matters.
+lesson-chosen-of-meld = The { $card } was part of a meld. Your other cards there are deadwood now, and you kept the { $king }. Press Next to see what that costs.
+lesson-counted-title = What came of it
+# $deadwood (number): the player's, after laying off; $points (number): what Ada scores
+lesson-counted-text = Ada knocked with 7. What fits her melds was laid off for you, and you were left with { $deadwood }: Ada scores { $points }. Let's go on as if you had discarded the { $king }, or go back and choose again.
+
 lesson-lay-off-title = Now Ada knocks
 # $six goes with $five, the last card of a run.
-lesson-lay-off-text = In the next hand Ada has knocked with 7, and shows three melds. Lay off what you can. The { $six } follows the { $five } in her run: lay it there.
+lesson-lay-off-text = Ada has knocked with 7, and shows three melds. Lay off what you can. The { $six } follows the { $five } in her run: lay it there.
 lesson-lay-off-status = Lay off the { $six } on Ada's run.
 lesson-lay-off-by-key = Drag it to her run, or press { $key } on it.
 lesson-lay-off-by-mouse = Drag it to her run.

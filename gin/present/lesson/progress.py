@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from gin.core.cards import Card
 from gin.present.lesson import script
 
 
 class Progress:
-    """Current step of the lesson. Its `number` counts from 0 and is not saved."""
+    """Current step of the lesson, which is not saved.
+
+    `number` counts from 0. `choice` is the card that the player chose to discard, until the lesson
+    goes on as if it had been the best one. `counts` means that the result of that choice is shown.
+    """
 
     def __init__(self) -> None:
         self.number = 0
+        self.choice: Card | None = None
+        self.counts = False
+
+    @property
+    def strays(self) -> bool:
+        """Whether the player chose another card than the best one."""
+        return self.choice not in (None, script.BEST_CHOICE)
+
+    def move(self, by: int) -> None:
+        """Go forward or back by a number of steps, and leave the player's choice behind."""
+        self.number += by
+        self.choice, self.counts = None, False
 
     @property
     def begun(self) -> bool:

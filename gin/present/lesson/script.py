@@ -1,6 +1,7 @@
 """Script of the lesson: two prepared deals, their actions, and the steps.
 
-The state of a lesson depends only on its step number, so going back lowers that number.
+The state of a lesson depends only on its step number, so going back lowers that number. The
+exception is one step at which the player chooses the discard.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from gin.interface.refs import (
 from gin.interface.steps import Confirm, End, EndHand, LayOffCard
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.rules import engine
-from gin.rules.model.actions import Discard, Draw, Pass, Take, parse_action
+from gin.rules.model.actions import Action, Discard, Draw, Pass, Take, parse_action
 from gin.rules.model.events import Event, seen_by
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
@@ -107,6 +108,9 @@ def _cards(codes: str) -> tuple[CardRef, ...]:
 (_KD, _6C, _5D, _6S, _7S) = (Card.parse(code) for code in ("KD", "6C", "5D", "6S", "7S"))
 _PASS, _CONFIRM = ButtonRef("pass"), ButtonRef("confirm")
 _ON_RUN = (LayOffCard(_6S, 2), LayOffCard(_7S, 2))
+BEST_CHOICE = _KD
+CHOICES = tuple(map(Card.parse, ["KD", "JC", "JD", "JH", "AC", "2C", "3C", "4C", "5D", "6S", "7S"]))
+"""The cards that the player may choose to discard, the best one first."""
 
 STEPS: tuple[LessonStep, ...] = (
     LessonStep("welcome", 0, 0),
@@ -138,6 +142,15 @@ STEPS: tuple[LessonStep, ...] = (
         card=_6C,
     ),
     LessonStep("count", 0, 9, points_at=_cards("7H 5H"), counts=True),
+    LessonStep(
+        "choose",
+        1,
+        3,
+        tuple(Play(Discard(card)) for card in CHOICES),
+        CardRef(Card.parse("4C")),
+        (DISCARDS,),
+    ),
+    LessonStep("chosen", 1, 4, points_at=(DISCARDS,), watched=True),
     LessonStep("lay-off", 1, 6, (Draft(_ON_RUN[0]),), CardRef(_6S), _cards("6S 3S 4S 5S")),
     LessonStep(
         "lay-more", 1, 6, (Draft(_ON_RUN[1]),), CardRef(_7S), _cards("7S 6S"), laid=_ON_RUN[:1]
@@ -148,6 +161,8 @@ STEPS: tuple[LessonStep, ...] = (
     LessonStep("end", 1, 7, focus=ButtonRef("play")),
 )
 
+CHOOSES = "choose"
+"""Id of the step at which the player chooses the discard."""
 MELDS_FROM = "set"
 """Id of the first step that shows melds in brackets."""
 DEADWOOD_FROM = "deadwood"
@@ -159,14 +174,29 @@ def has_reached(number: int, id: str) -> bool:
     return any(step.id == id for step in STEPS[: number + 1])
 
 
-@lru_cache(maxsize=len(DEALS))
-def tables(hand: int) -> tuple[Table, ...]:
-    """Return the tables of a scripted hand, from the deal to the result."""
+@lru_cache(maxsize=len(DEALS) + len(CHOICES))
+def tables(hand: int, choice: Card | None = None) -> tuple[Table, ...]:
+    """Return the tables of a scripted hand, from the deal to the result.
+
+    With a `choice`, the player discards that card instead of the best one, and lays off what fits.
+    """
     rules = setup("gin").rules
     tables_so_far = [engine.start(rules, DEALS[hand].deck, DEALER, score_before(hand)).table]
     for text in DEALS[hand].actions:
-        tables_so_far.append(engine.apply(tables_so_far[-1], parse_action(text)).table)
+        action = parse_action(text)
+        if choice is not None and action == Discard(BEST_CHOICE):
+            action = Discard(choice)
+        table = tables_so_far[-1]
+        if table.phase is Phase.OVER:
+            break
+        if choice is not None and table.phase is Phase.LAY_OFF:
+            action = _best_lay_off(table)
+        tables_so_far.append(engine.apply(table, action).table)
     return tuple(tables_so_far)
+
+
+def _best_lay_off(table: Table) -> Action:
+    return to_lay_off(observe(table, SEAT)).best().action()
 
 
 def results(hand: int) -> tuple[HandResult, ...]:
@@ -181,9 +211,9 @@ def score_before(hand: int) -> tuple[int, int]:
     return (sum(result.points(0) for result in before), sum(result.points(1) for result in before))
 
 
-def table_at(step: LessonStep) -> Table:
-    """Return the table at a step."""
-    return tables(step.hand)[step.ply]
+def table_at(step: LessonStep, choice: Card | None = None) -> Table:
+    """Return the table at a step, after the player's `choice` if there is one."""
+    return tables(step.hand, choice)[step.ply]
 
 
 def declared_at(step: LessonStep) -> Declaration | None:
@@ -198,9 +228,11 @@ def declared_at(step: LessonStep) -> Declaration | None:
     return to_end_with(seen, step.card) if step.card is not None else None
 
 
-def happened(before: LessonStep, after: LessonStep) -> tuple[Event, ...]:
+def happened(
+    before: LessonStep, after: LessonStep, choice: Card | None = None
+) -> tuple[Event, ...]:
     """Return the events between two steps, as the player sees them."""
     if before.hand != after.hand or after.ply <= before.ply:
         return ()
-    log = tables(after.hand)[after.ply].log.since(table_at(before).log)
+    log = table_at(after, choice).log.since(table_at(before, choice).log)
     return tuple(seen_by(SEAT, event) for event in log)

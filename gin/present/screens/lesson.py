@@ -69,7 +69,8 @@ from gin.present.words import result as result_words
 from gin.present.words import table as table_words
 from gin.present.words.cards import by_rank, run_order
 from gin.present.words.cards import meld as meld_named
-from gin.present.words.people import opponent, person, yourself
+from gin.present.words.people import opponent, person, portrait, yourself
+from gin.rules.model.actions import Discard
 from gin.rules.model.events import HandOver
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
@@ -107,7 +108,7 @@ class LessonScreen(Screen):
 
     @property
     def seen(self) -> Observation:
-        return observe(script.table_at(self._step), script.SEAT)
+        return observe(script.table_at(self._step, self._progress.choice), script.SEAT)
 
     @property
     def level(self) -> int:
@@ -119,8 +120,10 @@ class LessonScreen(Screen):
 
     @property
     def sheet(self) -> Sheet:
-        over = self.seen.result is not None
-        return sheet_after(self.seen.rules, script.results(self._step.hand + over))
+        seen, results = self.seen, script.results(self._step.hand)
+        if seen.result is not None:
+            results = (*results, seen.result)
+        return sheet_after(seen.rules, results)
 
     @property
     def dealt(self) -> None:
@@ -136,11 +139,17 @@ class LessonScreen(Screen):
     @property
     def _step(self) -> script.LessonStep:
         """Current step, advanced by the actions watched so far."""
-        step = script.STEPS[self._progress.number]
+        step, progress = script.STEPS[self._progress.number], self._progress
+        if progress.counts:
+            last = len(script.tables(step.hand, progress.choice)) - 1
+            return replace(step, ply=last, counts=True, watched=False)
         return replace(step, ply=step.ply + (self._watched or 0))
 
     @property
     def _step_words(self) -> words.LessonSentences:
+        choice, result = self._progress.choice, self.seen.result
+        if choice is not None and self._progress.strays:
+            return words.counted(result) if result is not None else words.chosen(choice)
         return words.STEPS[self._step.id]
 
     def view(self) -> View:
@@ -190,12 +199,14 @@ class LessonScreen(Screen):
             can_undo=False,
             news=self._news(),
             you=yourself(self._host.settings),
+            face=portrait(OTHER),
         )
 
     def _news(self) -> Text:
         text: Text = NOTHING
         if self._progress.number:
-            for happened in script.happened(script.STEPS[self._progress.number - 1], self._step):
+            before, choice = script.STEPS[self._progress.number - 1], self._progress.choice
+            for happened in script.happened(before, self._step, choice):
                 if not isinstance(happened, HandOver):
                     text = table_words.event(happened, OTHER)
         return text
@@ -286,8 +297,10 @@ class LessonScreen(Screen):
                 self._host.open(destinations.ToRules(setup("gin")))
             case Do(PageAction.STEP_BACK):
                 self._watched = None
-                self._progress.number -= 1
+                self._progress.move(-1)
                 self._say()
+            case Play(Discard(card)) if self._step.id == script.CHOOSES:
+                self._go_on(card)
             case Play() | Draft() | Do(PageAction.GO_ON):
                 if self._step.watched:
                     self._watched = 0
@@ -312,17 +325,23 @@ class LessonScreen(Screen):
         if before.ply + 1 < script.STEPS[self._progress.number + 1].ply:
             self._watched += 1
             self._show_since(before)
+        elif self._progress.strays:
+            self._watched, self._progress.counts = None, True
+            self._show_since(before)
+            self._say()
         else:
             self._go_on()
 
-    def _go_on(self) -> None:
+    def _go_on(self, choice: Card | None = None) -> None:
+        """Go on to the next step, with the card that the player has just chosen, if any."""
         before, self._watched = self._step, None
-        self._progress.number += 1
+        self._progress.move(1)
+        self._progress.choice = choice
         self._show_since(before)
         self._say()
 
     def _show_since(self, before: script.LessonStep) -> None:
-        events = script.happened(before, self._step)
+        events = script.happened(before, self._step, self._progress.choice)
         self._host.happen(events)
         for happened in events:
             self._host.say(table_words.event(happened, OTHER))

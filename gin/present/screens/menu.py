@@ -256,5 +256,5 @@ class MenuScreen(Screen):
                 voice_commands.toggle(host)
             case _:
                 if intent == Open(destinations.ToLesson()) and host.lesson.ended:
-                    host.lesson.number = 0
+                    host.lesson.move(-host.lesson.number)
                 super().choose(intent, given)

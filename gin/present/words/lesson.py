@@ -14,6 +14,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Message, Text, sentences
 from gin.interface.commands import Command
 from gin.messages import lesson as messages
+from gin.rules.model.result import HandResult
 from gin.variants.setups import setup
 
 
@@ -60,6 +61,8 @@ _SEVENS, _RUN, _ROYALS = _cards("7C 7D 7S"), _cards("2H 3H 4H"), _cards("TS JS Q
 _TS, _JS, _QS = _ROYALS
 _KD, _6C, _9C, _4D, _7H, _5H = _cards("KD 6C 9C 4D 7H 5H")
 _6S, _5S, _7S, _5D = _cards("6S 5S 7S 5D")
+_CLUBS = _AC, _2C, _3C, _4C = _cards("AC 2C 3C 4C")
+_JACKS = _cards("JC JD JH")
 
 EXAMPLE_TOLD = messages.goal_example(set=_SEVENS, hearts=_RUN, spades=_ROYALS, left=_4D)
 """The hand with which the player will knock in the lesson, in words."""
@@ -181,6 +184,18 @@ STEPS: dict[str, LessonSentences] = {
     "count": LessonSentences(
         messages.COUNT_TITLE, messages.count_text(seven=_7H, five=_5H, four=_4D)
     ),
+    "choose": LessonSentences(
+        messages.CHOOSE_TITLE,
+        messages.choose_text(four=_4C, cards=_CLUBS),
+        status=messages.CHOOSE_STATUS,
+        by_key=messages.choose_by_key,
+        key=Command.ACTIVATE,
+        by_mouse=messages.CHOOSE_BY_MOUSE,
+        typed=messages.CHOOSE_TYPED,
+    ),
+    "chosen": LessonSentences(
+        messages.CHOSEN_TITLE, messages.chosen_best(king=_KD), status=messages.OTHER_STATUS
+    ),
     "lay-off": LessonSentences(
         messages.LAY_OFF_TITLE,
         messages.lay_off_text(six=_6S, five=_5S),
@@ -223,3 +238,22 @@ STEPS: dict[str, LessonSentences] = {
     ),
 }
 """The sentences of each step by its id, in order."""
+
+
+def chosen(card: Card) -> LessonSentences:
+    """Return the sentences about the player's own discard, if another one was better."""
+    if card in (_AC, _4C):
+        text = messages.chosen_end_of_run(card=card, king=_KD)
+    elif card in (*_JACKS, _2C, _3C):
+        text = messages.chosen_of_meld(card=card, king=_KD)
+    else:
+        text = messages.chosen_loose(card=card, king=_KD)
+    return LessonSentences(messages.CHOSEN_TITLE, text, status=messages.OTHER_STATUS)
+
+
+def counted(result: HandResult) -> LessonSentences:
+    """Return the sentences about a hand that the player lost by that discard."""
+    text = messages.counted_text(
+        deadwood=result.sides[0].deadwood, points=result.points(1), king=_KD
+    )
+    return LessonSentences(messages.COUNTED_TITLE, text)
