@@ -10,7 +10,7 @@ class Progress:
     """Current step of the lesson, which is not saved.
 
     `number` counts from 0. `choice` is the card that the player chose to discard, until the lesson
-    continues as if it had been the best one. `counts` means that the result of that choice is shown.
+    continues as if it had been the best one. `counts` shows the result of that choice.
     """
 
     def __init__(self) -> None:
