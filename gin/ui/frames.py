@@ -87,18 +87,22 @@ class Frames:
 
     def next_breath(self, now: float) -> float | None:
         """Return the time of the next change of what lives by itself; None if nothing does."""
-        if not self._painting.lives:
+        painting = self._painting
+        if not painting.lives:
             return None
-        if self._hearth(now) != self._painting.hearth:
+        hearth, last, flames = self._hearth(now), painting.hearth, painting.shows_flames
+        if hearth != last if flames else hearth.glow != last.glow:
             return now
-        return self.fire.next_due(now) if self._burns(now) else None
+        return self.fire.next_due(now, flames=flames) if self._burns(now) else None
 
     def _hearth(self, now: float) -> Hearth:
         return self.fire.at(now) if self._burns(now) else STILL
 
     def _burns(self, now: float) -> bool:
-        """Return whether the fire moves: someone looks, and motion is wanted."""
-        return self.fire.lit and self._laid.pace > 0 and self._announcer.watched(now)
+        """Return whether the fire moves: someone looks, and wants motion and light."""
+        laid = self._laid
+        wanted = laid.pace > 0 and not laid.whole_look.theme.plain
+        return self.fire.lit and wanted and self._announcer.watched(now)
 
     def _draw_turned(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
         """Draw the frame upside down."""

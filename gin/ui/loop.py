@@ -203,7 +203,7 @@ class Loop:
             if images.save_next():
                 return
             due = self._rest(due)
-        wait_for_event(due)
+        self._sleep(due)
         self._doing = Activity.INPUT
         self._events += self._devices.keyboard.without_late_repeats(pygame.event.get())
         while self._events:
@@ -276,7 +276,6 @@ class Loop:
     def _draw(self) -> bool:
         app, window, now = self._app, self._window, time.monotonic()
         if not app.frames.needs_drawing(now):
-            self._breathe(now)
             return False
         if not self._first and app.frames.put_off(now):
             return True
@@ -297,14 +296,27 @@ class Loop:
             app.shown.keep_full_screen(True)
         return False
 
-    def _breathe(self, now: float) -> None:
-        """Show the next moment of the fire, and of anything else that lives by itself."""
-        if self._first:
-            return
+    def _sleep(self, due: float | None) -> None:
+        """Sleep for `due` seconds or until there is input; the fire goes on burning meanwhile.
+
+        A change of the fire's light skips the rest of the round, which would cost more than the
+        light itself.
+        """
+        frames, now = self._app.frames, time.monotonic()
+        until = math.inf if due is None else now + due
         self._doing = Activity.DRAWING
-        areas = self._app.frames.breathe(self._window.get_surface(), now)
-        if areas:
-            update(self._window, areas)
+        while not self._events:
+            breath = frames.next_breath(now)
+            if breath is None or breath >= until:
+                wait_for_event(None if until == math.inf else until - now)
+                return
+            wait_for_event(breath - now)
+            if pygame.event.peek():
+                return
+            now = time.monotonic()
+            areas = frames.breathe(self._window.get_surface(), now)
+            if areas:
+                update(self._window, areas)
 
     def _place_new_window(self, due: float | None) -> float | None:
         """Move a new window into place once the window manager has framed it.

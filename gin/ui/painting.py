@@ -87,6 +87,7 @@ class Painting:
         self.hearth = STILL
         """The hearth in the last frame."""
         self._moment: FrameState | None = None
+        self._flames: tuple[FrameState, bool] | None = None
 
     def follow(self, before: View, view: View, now: float) -> None:
         """Start fading the face if the opponent's mood has changed."""
@@ -174,6 +175,17 @@ class Painting:
     def lives(self) -> bool:
         """Whether anything in the last frame lives by itself."""
         return self._drawing.picture.lives
+
+    @property
+    def shows_flames(self) -> bool:
+        """Whether the last frame shows flames, and not only their light."""
+        moment = self._moment
+        if moment is None:
+            return False
+        if self._flames is None or self._flames[0] is not moment:
+            other = replace(self.hearth, flame=self.hearth.flame + 1)
+            self._flames = moment, _life(moment, self.hearth) != _life(moment, other)
+        return self._flames[1]
 
     def breathe(self, target: pygame.Surface, hearth: Hearth) -> list[pygame.Rect]:
         """Change only what lives by itself in the last frame; return the changed areas."""

@@ -49,13 +49,19 @@ class Fire:
     def at(self, now: float) -> Hearth:
         """Return the hearth at a time of the clock."""
         tick = _tick(now)
+        return Hearth(tick % FLAMES, self._glow(tick))
+
+    def next_due(self, now: float, *, flames: bool) -> float:
+        """Return the time of the next change; without `flames` to see, only the glow changes."""
+        tick, ahead = _tick(now), 1
+        while not flames and ahead < CADENCE and self._glow(tick + ahead) == self._glow(tick):
+            ahead += 1
+        return (tick + ahead) / CADENCE
+
+    def _glow(self, tick: int) -> int:
         since = tick / CADENCE - self._flared
         flared = self._strength * math.exp(-since / DYING) if since >= 0 else 0.0
-        return Hearth(tick % FLAMES, _level(_breath(tick / CADENCE), max(flared, _own_flare(tick))))
-
-    def next_due(self, now: float) -> float:
-        """Return the time of the next change."""
-        return (_tick(now) + 1) / CADENCE
+        return _level(_breath(tick / CADENCE), max(flared, _own_flare(tick)))
 
 
 def _tick(now: float) -> int:
@@ -64,7 +70,7 @@ def _tick(now: float) -> int:
 
 def _breath(time: float) -> float:
     """Return the slow part of the light, from 0 to 1; it hardly ever repeats."""
-    waves = math.sin(time * 0.83) + 0.6 * math.sin(time * 1.87 + 1.0) + 0.4 * math.sin(time * 3.1)
+    waves = math.sin(time * 0.61) + 0.6 * math.sin(time * 1.37 + 1.0) + 0.3 * math.sin(time * 2.9)
     return 0.5 + waves / 4
 
 

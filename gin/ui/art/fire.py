@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pygame
 
@@ -88,67 +89,62 @@ def _embers(canvas: Canvas, turn: float) -> None:
         canvas.fill(ellipse(x, y, size * 1.5, size), colour)
 
 
-class _Grain:
-    """Random differences that hide the steps of a faint gradient."""
-
-    SIDE = 128
+_GRAIN = 128
+"""Side in pixels of the tile of noise."""
 
 
 @cached
 def _grain(peak: Colour) -> pygame.Surface:
     """Draw noise, in each channel as large as one step of a gradient that rises to `peak`."""
-    rng, side = random.Random(11), _Grain.SIDE
-    channels = []
-    for top in peak[:3]:
+    rng, raw = random.Random(11), bytearray(3 * _GRAIN * _GRAIN)
+    for channel, top in enumerate(peak[:3]):
         step = max(1, min(255, 256 // max(1, top)))
-        channels.append(rng.randbytes(side * side).translate(bytes(k % step for k in range(256))))
-    raw = bytes(value for three in zip(*channels, strict=True) for value in three)
-    out = pygame.Surface((side, side), 0, 32)
-    out.blit(pygame.image.frombuffer(raw, (side, side), "RGB"), (0, 0))
+        noise = rng.randbytes(_GRAIN * _GRAIN)
+        raw[channel::3] = noise.translate(bytes(k % step for k in range(256)))
+    out = pygame.Surface((_GRAIN, _GRAIN), 0, 32)
+    out.blit(pygame.image.frombuffer(bytes(raw), out.get_size(), "RGB"), (0, 0))
     return out
 
 
 @cached
-def _falloff(size: tuple[int, int], centre: Point, reach: Point) -> pygame.Surface:
-    """Draw a grey map of the light: white at its centre, black from `reach` on.
+def _falloff(size: tuple[int, int], centre: Point, reach: Point, peak: Colour) -> pygame.Surface:
+    """Draw a map of the light: almost white at its centre, black from `reach` on, with noise.
 
-    Both are shares of the size; the centre may lie outside.
+    Both are shares of the size; the centre may lie outside. The noise hides the steps of a light
+    as bright as `peak`.
     """
     cell = max(4, max(size) // 96)
     wide, high = size[0] // cell + 2, size[1] // cell + 2
     across = [((x * cell / size[0] - centre[0]) / reach[0]) ** 2 for x in range(wide)]
     down = [((y * cell / size[1] - centre[1]) / reach[1]) ** 2 for y in range(high)]
-    grey = bytearray()
-    for b in down:
-        for a in across:
-            far = math.sqrt(a + b)
-            value = round(255 * max(0.0, 1 - far) ** 2 * (1 + 2 * min(1.0, far))) if far < 1 else 0
-            grey += bytes((value, value, value))
-    small = pygame.image.frombuffer(bytes(grey), (wide, high), "RGB")
+    # By the square of the distance, which saves a root for each point.
+    shades = [bytes((_shade(math.sqrt(k / 512)),)) * 3 for k in range(513)]
+    small = pygame.image.frombuffer(
+        b"".join(shades[min(512, int(512 * (a + b)))] for b in down for a in across),
+        (wide, high), "RGB",
+    )  # fmt: skip
     smooth = pygame.Surface((wide * cell, high * cell), 0, 32)
     pygame.transform.smoothscale(small.convert(smooth), smooth.get_size(), smooth)
-    return smooth.subsurface((0, 0, *size)).copy()
-
-
-def shine(
-    target: pygame.Surface, rect: pygame.Rect, centre: Point, reach: Point, peak: Colour
-) -> None:
-    """Add light to a target: of the colour `peak` at the centre, none at the edge of its reach."""
-    light = lit(rect.size, centre, reach, peak)
-    target.blit(light, rect, special_flags=pygame.BLEND_RGB_ADD)
-
-
-def lit(size: tuple[int, int], centre: Point, reach: Point, peak: Colour) -> pygame.Surface:
-    """Return the light to add, without visible steps."""
-    light, grain = _falloff(size, centre, reach).copy(), _grain(peak)
-    for y in range(0, size[1], _Grain.SIDE):
-        for x in range(0, size[0], _Grain.SIDE):
+    light, grain = smooth.subsurface((0, 0, *size)).copy(), _grain(peak)
+    for y in range(0, size[1], _GRAIN):
+        for x in range(0, size[0], _GRAIN):
             light.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_SUB)
-    light.fill(peak, special_flags=pygame.BLEND_RGB_MULT)
     return light
 
 
-@cached
-def steady(size: tuple[int, int], centre: Point, reach: Point, peak: Colour) -> pygame.Surface:
-    """Return a light that does not change, drawn once."""
-    return lit(size, centre, reach, peak)
+def _shade(far: float) -> int:
+    """Return the brightness at a share of the reach, without an edge at either end."""
+    return round(255 * max(0.0, 1 - far) ** 2 * (1 + 2 * min(1.0, far)))
+
+
+@lru_cache(maxsize=2)
+def light(
+    size: tuple[int, int], centre: Point, reach: Point, peak: Colour, share: float
+) -> pygame.Surface:
+    """Return the light to add to an image: `share` of the colour `peak` at its centre.
+
+    Only the last ones are kept, because a light has many brightnesses.
+    """
+    found = _falloff(size, centre, reach, peak).copy()
+    found.fill([round(part * share) for part in peak[:3]], special_flags=pygame.BLEND_RGB_MULT)
+    return found

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache, partial
 
 import pygame
+from msgspec import Struct
 
 from gin.interface.view import View
 from gin.ui.animation.hearth import BRIGHTEST, FLAMES, Hearth
 from gin.ui.art import fire
-from gin.ui.art.design import Theme
 from gin.ui.art.vector import Colour, Point
+from gin.ui.render.boxes import PaintContext, PlacedBox
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
 from gin.ui.scenes import room
@@ -20,72 +22,95 @@ _STEADY, _BREATH = 0.17, 0.13
 """Brightness of the light that stays, and the most of the light that swells and sinks."""
 
 
-class _Light:
-    """Light in a rectangle; its centre and its reach are shares of the rectangle's size."""
+class _Light(Struct, frozen=True):
+    """Light in a rectangle: its colour, and its centre and reach as shares of that rectangle."""
 
-    def __init__(self, rect: pygame.Rect, centre: Point, reach: Point) -> None:
-        self.rect, self.centre, self.reach = rect, centre, reach
+    rect: pygame.Rect
+    centre: Point
+    reach: Point
+    colour: Colour
+
+    def put(self, target: pygame.Surface, share: float = 1.0) -> None:
+        light = fire.light(self.rect.size, self.centre, self.reach, self.colour, share)
+        target.blit(light, self.rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def fire_parts(look: Look, view: View, hearth: Hearth) -> Iterator[FramePart]:
-    """Yield the light of the fire and its flames."""
+def steady_light(look: Look, view: View) -> Iterator[FramePart]:
+    """Yield the part of the fire's light that does not change; none in contrast themes."""
+    if not look.theme.plain:
+        light, _ = _lights(look, _corners(look, view))
+        yield FramePart.of(light.rect, _shine, look, _corners(look, view))
+
+
+def light_box(look: Look, view: View) -> Iterator[PlacedBox]:
+    """Yield the steady light as part of a page's background."""
+    for part in steady_light(look, view):
+        yield PlacedBox(part.rect, partial(_put, part))
+
+
+def _put(part: FramePart, brush: PaintContext, rect: pygame.Rect) -> None:
+    part.put(brush.target, rect)
+
+
+def fire_parts(look: Look, view: View, hearth: Hearth) -> tuple[FramePart, ...]:
+    """Return the light of the fire that swells and sinks, and the flames if they are seen."""
+    corners = _corners(look, view)
+    _, light = _lights(look, corners)
+    breath = FramePart.of(light.rect, _breathe, look, corners, hearth.glow)
+    if corners is None:
+        return (breath,)
+    return breath, FramePart.of(pygame.Rect(corners), _flames, corners, hearth.flame)
+
+
+_Corners = tuple[int, int, int, int]
+
+
+def _corners(look: Look, view: View) -> _Corners | None:
     box = room.firebox(look, view)
-    wide, narrow = _around(box) if box is not None else _from_side(look)
-    yield FramePart.of(wide.rect, _shine, look.theme, wide.rect, wide.centre, wide.reach)
-    yield FramePart.of(
-        narrow.rect, _breathe, look.theme, narrow.rect, narrow.centre, narrow.reach, hearth.glow
-    )
-    if box is not None:
-        yield FramePart.of(box, _flames, box, hearth.flame)
+    return None if box is None else (box.x, box.y, box.w, box.h)
 
 
-def _from_side(look: Look) -> tuple[_Light, _Light]:
-    """Return the lights of an unseen fire at one side of the table."""
+@lru_cache(maxsize=4)
+def _lights(look: Look, box: _Corners | None) -> tuple[_Light, _Light]:
+    """Return the steady light and the one that breathes, around the flames or at one side."""
     found = []
-    for share, high in ((0.3, 0.96), (0.13, 0.62)):
-        rect = pygame.Rect(0, 0, round(look.width * share), round(look.height * high))
-        rect.centery = round(look.height * 0.56)
-        rect.bottom = min(rect.bottom, look.height)
-        centre = -0.12
+    for colour, around, aside in (
+        (_colour(look, _STEADY), (6.0, 5.0), (0.3, 0.96)),
+        (_colour(look, _BREATH), (4.2, 3.0), (0.13, 0.62)),
+    ):
+        if box is not None:
+            rect = pygame.Rect(0, 0, round(box[2] * around[0]), round(box[3] * around[1]))
+            rect.center = box[0] + box[2] // 2, box[1] + box[3] * 2 // 3
+            seen = rect.clip((0, 0, *look.size))
+            across, down = rect.w / seen.w / 2, rect.h / seen.h / 2
+            centre = (rect.centerx - seen.x) / seen.w, (rect.centery - seen.y) / seen.h
+            found.append(_Light(seen, centre, (across, down), colour))
+            continue
+        rect = pygame.Rect(0, 0, round(look.width * aside[0]), round(look.height * aside[1]))
+        rect.bottom = min(look.height, round(look.height * 0.56) + rect.h // 2)
+        x = -0.12
         if look.mirrored:
-            rect.right, centre = look.width, 1.12
-        found.append(_Light(rect, (centre, 0.5), (1.12, 0.56)))
+            rect.right, x = look.width, 1.12
+        found.append(_Light(rect, (x, 0.5), (1.12, 0.56), colour))
     return found[0], found[1]
 
 
-def _around(box: pygame.Rect) -> tuple[_Light, _Light]:
-    """Return the lights of a fire that is seen."""
-    found = []
-    for across, down in ((4.4, 3.4), (2.4, 2.2)):
-        rect = pygame.Rect(0, 0, round(box.w * across), round(box.h * down))
-        rect.center = box.centerx, box.y + box.h * 2 // 3
-        found.append(_Light(rect, (0.5, 0.5), (0.5, 0.5)))
-    return found[0], found[1]
-
-
-def _colour(theme: Theme, share: float) -> Colour:
+def _colour(look: Look, share: float) -> Colour:
     """Return the light that the cloth throws back: warm, with something of the cloth's own hue."""
-    most = max(theme.lit[:3])
+    lit = look.theme.lit[:3]
     return tuple(
-        min(255, round(share * warm * (0.62 + 0.38 * own / most)))
-        for warm, own in zip(_WARM, theme.lit, strict=True)
+        min(255, round(share * warm * (0.62 + 0.38 * own / max(lit))))
+        for warm, own in zip(_WARM, lit, strict=True)
     )
 
 
-def _shine(
-    target: pygame.Surface, theme: Theme, rect: pygame.Rect, centre: Point, reach: Point
-) -> None:
-    light = fire.steady(rect.size, centre, reach, _colour(theme, _STEADY))
-    target.blit(light, rect, special_flags=pygame.BLEND_RGB_ADD)
+def _shine(target: pygame.Surface, look: Look, corners: _Corners | None) -> None:
+    _lights(look, corners)[0].put(target)
 
 
-def _breathe(
-    target: pygame.Surface, theme: Theme, rect: pygame.Rect, centre: Point, reach: Point, glow: int
-) -> None:
-    peak = _colour(theme, _BREATH * glow / BRIGHTEST)
-    if any(peak):
-        fire.shine(target, rect, centre, reach, peak)
+def _breathe(target: pygame.Surface, look: Look, corners: _Corners | None, glow: int) -> None:
+    _lights(look, corners)[1].put(target, glow / BRIGHTEST)
 
 
-def _flames(target: pygame.Surface, box: pygame.Rect, number: int) -> None:
-    target.blit(fire.flames(box.size, number, FLAMES), box)
+def _flames(target: pygame.Surface, corners: _Corners, number: int) -> None:
+    target.blit(fire.flames(corners[2:], number, FLAMES), corners)

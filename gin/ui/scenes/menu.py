@@ -32,7 +32,7 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cabinet as cabinets
 from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
-from gin.ui.scenes.firelight import fire_parts
+from gin.ui.scenes.firelight import fire_parts, light_box
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
@@ -48,12 +48,12 @@ class MenuPainter(BoxedPainter):
 
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
         name = PlacedBox(whole(look), partial(self._name, view))
-        return (*cloth_boxes(look, (0.62, 0.5)), name)
+        return (*cloth_boxes(look, (0.62, 0.5)), *light_box(look, view), name)
 
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
     ) -> tuple[FramePart, ...]:
-        return tuple(fire_parts(look, view, hearth))
+        return fire_parts(look, view, hearth)
 
     def lay(self, view: View, look: Look) -> Page:
         """Lay large buttons one below the other, and small ones in two or three columns.

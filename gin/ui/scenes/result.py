@@ -26,7 +26,7 @@ from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height
-from gin.ui.scenes.firelight import fire_parts
+from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import ResultSlip
 
@@ -72,6 +72,7 @@ class ResultPainter(Painter):
         titles = view.title, view.subtitle
         found = [
             *cloth(look, BESIDE_SLIP),
+            *steady_light(look, view),
             head(look, titles, cursor, corner, step="lead", room_for=limit),
         ]
         for index, side in enumerate(laid.sides):
@@ -89,7 +90,7 @@ class ResultPainter(Painter):
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
     ) -> tuple[FramePart, ...]:
-        return tuple(fire_parts(look, view, hearth))
+        return fire_parts(look, view, hearth)
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float

@@ -22,7 +22,7 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import theatre
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head
-from gin.ui.scenes.firelight import fire_parts
+from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import (
     ResultLayout,
@@ -54,6 +54,7 @@ class ShowdownPainter(Painter):
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else laid.slip.paper.x
         found = [
             *cloth(look, BESIDE_SLIP),
+            *steady_light(look, view),
             head(
                 look, (view.title, view.subtitle), cursor, view.at(ButtonSpot.CORNER), step="lead",
                 room_for=limit - look.s(150),
@@ -68,7 +69,7 @@ class ShowdownPainter(Painter):
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
     ) -> tuple[FramePart, ...]:
-        return tuple(fire_parts(look, view, hearth))
+        return fire_parts(look, view, hearth)
 
     def lasts(self, view: View) -> float:
         return _shown(view).seconds

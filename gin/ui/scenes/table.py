@@ -29,7 +29,7 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cut, pile_captions, players, room, theatre
 from gin.ui.scenes.base import Painter, back_rect, head, title_lines
-from gin.ui.scenes.firelight import fire_parts
+from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import beside_melds, captions_inside, labelled, spread_area
 from gin.ui.scenes.table_layout import (
@@ -67,7 +67,7 @@ class TablePainter(Painter):
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
     ) -> tuple[FramePart, ...]:
-        return tuple(fire_parts(look, view, hearth))
+        return fire_parts(look, view, hearth)
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
@@ -93,6 +93,7 @@ class _Scene(Struct, frozen=True):
     def parts(self) -> Iterator[FramePart]:
         view, look, table, titles = self.view, self.look, self.table, self.titles()
         yield from room.ground(look)
+        yield from steady_light(look, view)
         yield head(
             look, titles, self.cursor, view.at(ButtonSpot.CORNER),
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored, most=2,
