@@ -160,6 +160,7 @@ class App:
     def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
         height = self._layout.height_of(focus := self.pointing.cursor.focus, self.laid.whole_look)
         self.painting.follow(before, self.view, self.clock.now())
+        self.frames.follow(before, self.view, self.clock.now())
         if self.view.dialog is not None and (
             before.dialog is None
             or before.dialog.title != self.view.dialog.title

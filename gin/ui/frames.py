@@ -5,7 +5,9 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
+from gin.interface.view import View
 from gin.ui.animation.hearth import STILL, Fire, Hearth
+from gin.ui.animation.idle import Idle, Seen
 from gin.ui.announcer import Announcer
 from gin.ui.laid_view import LaidView
 from gin.ui.painting import FrameState, Painting
@@ -38,6 +40,8 @@ class Frames:
         self._painting = painting
         self._clock = clock
         self.fire = Fire()
+        self._idle = {"face": Idle(1), "own": Idle(2, lively=False)}
+        """The idle life of the opponent's face and of the player's own."""
         self._fresh = True
         self._fetch_began: float | None = None
         self._canvas: tuple[pygame.Surface, pygame.Surface] | None = None
@@ -87,16 +91,38 @@ class Frames:
 
     def next_breath(self, now: float) -> float | None:
         """Return the time of the next change of what lives by itself; None if nothing does."""
-        painting = self._painting
-        if not painting.lives:
+        seen, last = self._painting.seen, self._painting.hearth
+        if not seen:
             return None
-        hearth, last, flames = self._hearth(now), painting.hearth, painting.shows_flames
-        if hearth != last if flames else hearth.glow != last.glow:
+        hearth = self._hearth(now)
+        if any(getattr(hearth, name) != getattr(last, name) for name in seen):
             return now
-        return self.fire.next_due(now, flames=flames) if self._burns(now) else None
+        if not self._burns(now):
+            return None
+        times = [self.fire.next_due(now, flames="flame" in seen)] if "glow" in seen else []
+        times += [self._idle[name].next_due(now) for name in seen if name in self._idle]
+        return min(times, default=None)
+
+    def prepare_next(self, now: float) -> bool:
+        """Draw an image that life will need, in spare time; return False if none is left."""
+        return self._burns(now) and self._painting.prepare_next()
+
+    def follow(self, before: View, view: View, now: float) -> None:
+        """Let the opponent's eyes follow what everybody at the table sees."""
+        old, new, face = before.table, view.table, self._idle["face"]
+        if old is None or new is None or old.hand_number != new.hand_number:
+            return
+        face.think(thinks=new.thinking)
+        if new.discards > old.discards:
+            face.see(Seen.DISCARDED, now)
+        elif new.discards < old.discards and old.you.on_turn:
+            face.see(Seen.TAKEN, now)
 
     def _hearth(self, now: float) -> Hearth:
-        return self.fire.at(now) if self._burns(now) else STILL
+        if not self._burns(now):
+            return STILL
+        poses = {name: one.at(now) for name, one in self._idle.items()}
+        return replace(self.fire.at(now), **poses)
 
     def _burns(self, now: float) -> bool:
         """Return whether the fire moves: someone looks, and wants motion and light."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,8 +16,9 @@ from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
-from gin.ui.animation.hearth import STILL, Hearth
+from gin.ui.animation.hearth import FLAMES, STILL, Hearth
 from gin.ui.animation.sprites import Sprites
+from gin.ui.art.expressions import Pose
 from gin.ui.art.image_cache import images
 from gin.ui.layers import AboveCards, BelowCards, Drawing, with_notice
 from gin.ui.platform.free_memory import return_freed_memory
@@ -87,7 +88,8 @@ class Painting:
         self.hearth = STILL
         """The hearth in the last frame."""
         self._moment: FrameState | None = None
-        self._flames: tuple[FrameState, bool] | None = None
+        self._seen: tuple[FrameState, frozenset[str]] | None = None
+        self._prepared: set[Hashable] = set()
 
     def follow(self, before: View, view: View, now: float) -> None:
         """Start fading the face if the opponent's mood has changed."""
@@ -172,20 +174,30 @@ class Painting:
         return self._drawing.draw(target, below, cards, moved, above, _life(moment, hearth))
 
     @property
-    def lives(self) -> bool:
-        """Whether anything in the last frame lives by itself."""
-        return self._drawing.picture.lives
+    def seen(self) -> frozenset[str]:
+        """The fields of the hearth that the last frame shows."""
+        moment = self._moment
+        if moment is None:
+            return frozenset()
+        if self._seen is None or self._seen[0] is not moment:
+            still = _life(moment, STILL)
+            shown = {name for name, one in _OTHERS.items() if _life(moment, one) != still}
+            self._seen = moment, frozenset(shown)
+        return self._seen[1]
 
-    @property
-    def shows_flames(self) -> bool:
-        """Whether the last frame shows flames, and not only their light."""
+    def prepare_next(self) -> bool:
+        """Draw one more image that this scene's life will need; return False if none is left."""
         moment = self._moment
         if moment is None:
             return False
-        if self._flames is None or self._flames[0] is not moment:
-            other = replace(self.hearth, flame=self.hearth.flame + 1)
-            self._flames = moment, _life(moment, self.hearth) != _life(moment, other)
-        return self._flames[1]
+        for hearth in _COMING:
+            for part in _life(moment, hearth):
+                if (key := (part.paint, part.needs)) not in self._prepared:
+                    # Whatever the part draws is cached; this surface shows nothing.
+                    part.paint(pygame.Surface((1, 1)), *part.needs)
+                    self._prepared.add(key)
+                    return True
+        return False
 
     def breathe(self, target: pygame.Surface, hearth: Hearth) -> list[pygame.Rect]:
         """Change only what lives by itself in the last frame; return the changed areas."""
@@ -272,8 +284,22 @@ class Painting:
 
     def start_afresh(self) -> None:
         self._drawing = Drawing()
+        self._prepared.clear()
         images.clear()
         self.rest()
+
+
+_OTHERS = {
+    "flame": Hearth(flame=1),
+    "glow": Hearth(glow=STILL.glow + 1),
+    "face": Hearth(face=Pose.BLINK),
+    "own": Hearth(own=Pose.BLINK),
+}
+"""For each field of the hearth, one that differs in it from a still one."""
+
+
+_COMING = (*(Hearth(flame=number) for number in range(FLAMES)), *(Hearth(face=one) for one in Pose))
+"""Moments whose images are drawn in spare time."""
 
 
 def _life(moment: FrameState, hearth: Hearth) -> tuple[FramePart, ...]:

@@ -152,7 +152,7 @@ def test_a_page_without_fire_wakes_nobody() -> None:
 def test_contrast_themes_have_no_firelight() -> None:
     window = Window(table=False, theme="contrast_dark")
     assert not list(firelight.steady_light(window.app.look, window.app.view))
-    assert not window.app.painting.lives
+    assert not window.app.painting.seen
 
 
 def test_without_flames_to_see_it_wakes_only_for_another_glow() -> None:

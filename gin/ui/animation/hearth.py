@@ -6,6 +6,8 @@ import math
 
 from msgspec import Struct
 
+from gin.ui.art.expressions import Pose
+
 CADENCE = 8
 """Changes of the flames a second."""
 FLAMES = 12
@@ -17,14 +19,20 @@ DYING = 0.35
 
 
 class Hearth(Struct, frozen=True):
-    """A moment of the fire: the number of the flames' picture, and the level of the glow."""
+    """A moment of what lives by itself.
+
+    It has the number of the flames' picture, the level of the glow, and the poses of the opponent's
+    face and of the player's own.
+    """
 
     flame: int = 0
     glow: int = 3
+    face: Pose = Pose.REST
+    own: Pose = Pose.REST
 
 
 STILL = Hearth()
-"""The fire as it stands in a still picture."""
+"""The fire and the faces in a still picture."""
 
 
 class Fire:

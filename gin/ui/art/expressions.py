@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.interface.pictures import Mood
 from gin.ui.art.vector import Point
@@ -83,3 +86,35 @@ EXPRESSIONS: dict[Mood, Expression] = {
         _both(0.9, 26), 0.9, 13, gaze=(-0.3, 0.75), mouth="frown", tilt=9, sinks=2.0, whiskers=-16
     ),
 }
+
+
+class Pose(StrEnum):
+    """A moment of a face's idle life. `YOU` is the person in front of the screen."""
+
+    REST = "rest"
+    BLINK = "blink"
+    PILE = "pile"
+    CARDS = "cards"
+    YOU = "you"
+    BEGIN_HABIT = "begin habit"
+    HABIT = "habit"
+
+
+_GLANCES: dict[Pose, tuple[Point, float]] = {
+    Pose.PILE: ((1.15, 0.75), 0.95),
+    Pose.CARDS: ((0.35, 1.0), 0.72),
+    Pose.YOU: ((0.0, 0.1), 1.05),
+}
+"""Where the eyes look, and how far they are open, if the table lies at the right of the face."""
+
+
+def posed(shown: Expression, pose: Pose, *, mirrored: bool = False) -> Expression:
+    """Return an expression with the eyes of a pose; `mirrored` if the table lies at the left."""
+    if shown.laughing:
+        return shown
+    if pose is Pose.BLINK:
+        return replace(shown, open=0.08)
+    if pose not in _GLANCES:
+        return shown
+    (right, down), wide = _GLANCES[pose]
+    return replace(shown, gaze=(-right if mirrored else right, down), open=shown.open * wide)

@@ -13,7 +13,8 @@ from gin.session.likeness import Likeness
 from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts
 from gin.ui.art.court_faces import draw_face
-from gin.ui.art.expressions import EXPRESSIONS
+from gin.ui.art.expressions import EXPRESSIONS, Expression, Pose, posed
+from gin.ui.art.habits import Held, habit_of
 from gin.ui.art.hands import draw_hand
 from gin.ui.art.image_cache import cached
 from gin.ui.art.own_portrait import sitter
@@ -21,13 +22,20 @@ from gin.ui.art.sitters import SITTERS, Sitter
 from gin.ui.art.vector import Canvas, Colour, ellipse, mix, symmetric
 
 
-def portrait(who: Face, size: int, mood: Mood = Mood.CALM) -> pygame.Surface:
-    """Return a player's portrait; the image is cached, so don't draw on it."""
-    return _drawn(who, size, Mood.CALM if who is Portrait.NOBODY else mood)
+def portrait(
+    who: Face, size: int, mood: Mood = Mood.CALM, pose: Pose = Pose.REST, *, mirrored: bool = False
+) -> pygame.Surface:
+    """Return a player's portrait; the image is cached, so don't draw on it.
+
+    `mirrored` says that the table lies at the left of the portrait, where glances go.
+    """
+    if who is Portrait.NOBODY:
+        mood, pose = Mood.CALM, Pose.REST
+    return _drawn(who, size, mood, pose, mirrored and pose in (Pose.PILE, Pose.CARDS))
 
 
 @cached
-def _drawn(who: Face, size: int, mood: Mood) -> pygame.Surface:
+def _drawn(who: Face, size: int, mood: Mood, pose: Pose, mirrored: bool) -> pygame.Surface:
     canvas = Canvas((size, size), 64, 8 if size < 80 else 4, (150, 108, 46, 0))
     canvas.disc(32, 32, 31.6, (104, 72, 28))
     canvas.disc(32, 32, 31.0, (226, 186, 104))
@@ -36,7 +44,13 @@ def _drawn(who: Face, size: int, mood: Mood) -> pygame.Surface:
         if who is Portrait.NOBODY:
             _nobody(canvas)
         else:
-            _draw_sitter(canvas, sitter(who) if isinstance(who, Likeness) else SITTERS[who], mood)
+            habit, shown = habit_of(who, pose), posed(EXPRESSIONS[mood], pose, mirrored=mirrored)
+            drawn = sitter(who) if isinstance(who, Likeness) else SITTERS[who]
+            if habit is not None and pose is Pose.HABIT:
+                shown = habit.changes(shown)
+            elif habit is not None:
+                shown = replace(shown, hand="")
+            _draw_sitter(canvas, drawn, shown, habit.held if habit is not None else None, pose)
     return canvas.finished()
 
 
@@ -51,13 +65,14 @@ def _ray_background(canvas: Canvas, ground: Colour, light: float) -> Iterator[No
         yield
 
 
-def _draw_sitter(canvas: Canvas, who: Sitter, mood: Mood) -> None:
+def _draw_sitter(
+    canvas: Canvas, who: Sitter, shown: Expression, held: Held | None, pose: Pose
+) -> None:
     ink = court_ink.ink((168, 0, 16), (252, 247, 235), who.hair, who.skin)
     lips = ink.lips if who.painted else mix(ink.lips, ink.shade, 0.45)
     ink = replace(
         ink, robe=who.robe, deep=mix(who.robe, (0, 0, 0), 0.35), accent=who.accent, lips=lips
     )
-    shown = EXPRESSIONS[mood]
 
     def head() -> AbstractContextManager[None]:
         # The head turns about the neck.
@@ -75,6 +90,9 @@ def _draw_sitter(canvas: Canvas, who: Sitter, mood: Mood) -> None:
                 part(canvas, ink)
             if who.beard is not None:
                 who.beard(canvas, ink, shown)
+        if held is not None:
+            with head(), canvas.at(0, -12):
+                held(canvas, ink, pose is Pose.HABIT)
         if shown.hand:
             draw_hand(canvas, ink, shown.hand, who.sleeve or ink.robe)
 

@@ -15,6 +15,7 @@ from gin.language.translation import printed
 from gin.present.words.talk import quoted
 from gin.ui.art import design, portraits, surfaces
 from gin.ui.art.design import Paper
+from gin.ui.art.expressions import Pose
 from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render.compositor import FramePart
@@ -47,6 +48,32 @@ def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Ite
     if thinking:
         dots = pygame.Rect(disc.right + look.s(2), disc.y + look.s(8), look.s(36), look.s(12))
         yield FramePart.of(dots, _dots, look, disc)
+
+
+def idle_face(look: Look, who: PlayerView, pose: Pose) -> FramePart:
+    """Return the opponent's face in a moment of its idle life, to draw over the one at rest.
+
+    It ends above the nameplate and its shadow.
+    """
+    disc = portrait_rect(look)
+    return living_face(look, disc, who.portrait, who.mood, pose, _plate_rect(look).y - look.s(4))
+
+
+def living_face(
+    look: Look, disc: pygame.Rect, who: Face, mood: Mood, pose: Pose, bottom: int
+) -> FramePart:
+    """Return a face in a pose, to draw over the one at rest in `disc`, down to `bottom`."""
+    seen = pygame.Rect(disc.x, disc.y, disc.w, min(disc.bottom, bottom) - disc.y)
+    corners = disc.x, disc.y, disc.w
+    return FramePart.of(seen, _living, corners, who, mood, pose, look.mirrored)
+
+
+def _living(
+    target: pygame.Surface, corners: tuple[int, int, int], who: Face, mood: Mood, pose: Pose,
+    mirrored: bool,
+) -> None:  # fmt: skip
+    x, y, size = corners
+    target.blit(portraits.portrait(who, size, mood, pose, mirrored=mirrored), (x, y))
 
 
 def fading_face(look: Look, who: PlayerView, mood: Mood, share: float) -> FramePart:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from gin.core.message import NOTHING, Text, sentences
 from gin.interface import refs
 from gin.interface.paper import Tone
+from gin.interface.pictures import Portrait
 from gin.interface.showdown import ShowdownView
 from gin.interface.table import DieView, TableView
 from gin.interface.view import ButtonSpot, Choice, Item, View, Zone, ZoneKind
@@ -20,6 +21,7 @@ from gin.present.words.keys import cap
 from gin.ui.animation.hearth import Hearth
 from gin.ui.art import surfaces, svg
 from gin.ui.art.dish import dish
+from gin.ui.art.expressions import Pose
 from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import card_painter, widgets
@@ -67,7 +69,13 @@ class TablePainter(Painter):
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
     ) -> tuple[FramePart, ...]:
-        return fire_parts(look, view, hearth)
+        parts = fire_parts(look, view, hearth)
+        table = view.table
+        if hearth.face is Pose.REST or table is None or table.other is None or _cuts(view):
+            return parts
+        if table.other.portrait is Portrait.NOBODY or not portrait_is_clear(look, view):
+            return parts
+        return (*parts, players.idle_face(look, table.other, hearth.face))
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
@@ -99,7 +107,7 @@ class _Scene(Struct, frozen=True):
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored, most=2,
             edge=hud_edge(look),
         )  # fmt: skip
-        cutting = view.dialog is not None and view.dialog.fan is not None
+        cutting = _cuts(view)
         if table.other is not None and portrait_is_clear(look, view) and not cutting:
             yield from players.opponent(look, table.other, thinking=table.thinking)
         pad, paper = pad_rect(look, len(table.pad)), view.at(ButtonSpot.PAD)
@@ -550,6 +558,11 @@ def remark_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
         found = players.bubble_beside(look, table.other.talk, pad_rect(look, len(table.pad)))
         found = None if found is not None and found.colliderect(news) else found
     return found
+
+
+def _cuts(view: View) -> bool:
+    """Return whether the deck is spread for the cut."""
+    return view.dialog is not None and view.dialog.fan is not None
 
 
 def portrait_is_clear(look: Look, view: View) -> bool:
