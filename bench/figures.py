@@ -30,6 +30,9 @@ from bench.click import clicks
 from bench.markdown import paragraph
 from bench.process import Idle, Memory, idle, memory
 from bench.screen import StartTimes, VirtualScreen, screen, shown
+from gin.session import settings_file
+from gin.session.setting import Motion
+from gin.session.settings import Settings
 from tools.bundle import EXCLUDED
 from tools.quiet import run_command
 
@@ -48,6 +51,8 @@ UNPACKED, PACKED = 60, 32
 """Size bounds of the package in MB."""
 FRAME = {(1280, 800): 10, (1920, 1080): 10, (2560, 1440): 14, (3840, 2160): 16}
 """Bounds in ms for the 99th percentile of frame times, by window size."""
+LIT = 0.5
+"""Bound of the processor time with the fire lit, in per cent of one processor."""
 LONGEST = 33
 """Bound of the longest frame in ms, for every window size."""
 METHOD = """
@@ -57,7 +62,8 @@ METHOD = """
 | bare window | `bench/bare_window.py`, built the same way |
 | first frame | from the start of the process to the first pixels on the screen |
 | complete start | from the start of the process to the last change of the window |
-| idle | without sound; at the table, in the player's turn |
+| idle | without sound, with reduced motion; at the table, in the player's turn |
+| fire lit | the same without reduced motion: the fire burns, and the opponent blinks |
 | moving frame | frame in which something moves, in matches of gin against level 3 |
 | frame time | all the work between two sleeps |
 | processor time | the program's own, over the same frames |
@@ -195,9 +201,14 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
         found = starts(on, programs, args.starts)
         # The table has its own data folder: in the default one, the menu's run leaves sounds muted.
         table = [program, "--seed", str(SEED), "--data", folder]
+        still = [*table[:-1], f"{folder}/still"]
+        Path(still[-1]).mkdir()
+        settings_file.write(Path(still[-1]), Settings(motion=Motion.REDUCED))
         rest = {
             "menu": at_rest(on, [program], args.seconds, lambda one: keys(one, SILENCE)),
             "table": at_rest(on, table, args.seconds, to_the_table),
+            "still menu": at_rest(on, still, args.seconds, lambda one: keys(one, SILENCE)),
+            "still table": at_rest(on, still, args.seconds, to_the_table),
             "bare": at_rest(on, [bare, text], args.seconds, lambda _: None),
         }
         played = clicks(on, size, [program], CLICKS)
@@ -221,8 +232,12 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
         used, rests = rest[place]
         rows.append(Bound(f"memory at the {place}", used.own, MEMORY[size], "MiB", "1 start, PSS"))
         over = f"{rests.seconds:.0f} s"
-        rows.append(Bound(f"idle at the {place}", rests.percent, 0.1, "% CPU", over))
-        rows.append(Bound(f"wakeups at the {place}", rests.wakeups, 2, "a second", over))
+        rows.append(Bound(f"idle at the {place}, fire lit", rests.percent, LIT, "% CPU", over))
+        still_rests = rest[f"still {place}"][1]
+        rows += [
+            Bound(f"idle at the {place}", still_rests.percent, 0.1, "% CPU", over),
+            Bound(f"wakeups at the {place}", still_rests.wakeups, 2, "a second", over),
+        ]
     spread = f"{min(seconds_of(ours, 'first')):.3f} to {max(seconds_of(ours, 'first')):.3f} s"
     worked = ", ".join(
         f"{1000 * statistics.median(seconds_of(found[name][0], 'work')):.0f} ms {called}"
