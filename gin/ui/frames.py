@@ -108,7 +108,7 @@ class Frames:
         return self._burns(now) and self._painting.prepare_next()
 
     def follow(self, before: View, view: View, now: float) -> None:
-        """Let the opponent's eyes follow what everybody at the table sees."""
+        """Let the opponent's eyes follow what both players see."""
         old, new, face = before.table, view.table, self._idle["face"]
         if old is None or new is None or old.hand_number != new.hand_number:
             return

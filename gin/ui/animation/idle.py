@@ -1,6 +1,6 @@
 """The idle life of a face: when it blinks, where it glances, and its small habits.
 
-It depends on time, on a random stream that knows no cards, and on what everybody at the table sees.
+It depends on time, on a random stream that knows no cards, and on what both players see.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BEGINS, HOLDS = 0.25, 1.75
 
 
 class Seen(StrEnum):
-    """Something that everybody at the table sees."""
+    """Something that both players see."""
 
     DISCARDED = "a card lands on the discard pile"
     TAKEN = "the other player takes a card"

@@ -105,7 +105,7 @@ _GLANCES: dict[Pose, tuple[Point, float]] = {
     Pose.CARDS: ((0.35, 1.0), 0.72),
     Pose.YOU: ((0.0, 0.1), 1.05),
 }
-"""Where the eyes look, and how far they are open, if the table lies at the right of the face."""
+"""The gaze, and how far the eyes are open, if the table lies at the right of the face."""
 
 
 def posed(shown: Expression, pose: Pose, *, mirrored: bool = False) -> Expression:
