@@ -137,14 +137,32 @@ def _shade(far: float) -> int:
     return round(255 * max(0.0, 1 - far) ** 2 * (1 + 2 * min(1.0, far)))
 
 
+class _Lit:
+    """An image of a light, which is made again for each brightness."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.image = pygame.Surface(size, 0, 32)
+        self.share = -1.0
+
+
 @lru_cache(maxsize=2)
+def _lit(size: tuple[int, int], centre: Point, reach: Point, peak: Colour) -> _Lit:
+    del centre, reach, peak
+    return _Lit(size)
+
+
 def light(
     size: tuple[int, int], centre: Point, reach: Point, peak: Colour, share: float
 ) -> pygame.Surface:
     """Return the light to add to an image: `share` of the colour `peak` at its centre.
 
-    Only the last ones are kept, because a light has many brightnesses.
+    The image is only valid until the next call: a light has many brightnesses, and a new image for
+    each would take longer than its drawing.
     """
-    found = _falloff(size, centre, reach, peak).copy()
-    found.fill([round(part * share) for part in peak[:3]], special_flags=pygame.BLEND_RGB_MULT)
-    return found
+    lit = _lit(size, centre, reach, peak)
+    if lit.share != share:
+        lit.image.blit(_falloff(size, centre, reach, peak), (0, 0))
+        colour = [round(part * share) for part in peak[:3]]
+        lit.image.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+        lit.share = share
+    return lit.image
