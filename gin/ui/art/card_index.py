@@ -48,10 +48,10 @@ _JUMBO_BRAILLE = CornerIndex(centre=15.6, top=6.0, height=28.0, width=23.4, suit
 
 
 _LARGE_PRINT = CornerIndex(
-    centre=19.2, top=7.0, height=39.0, width=31.6, suit=25.0, gap=4.6, font="bold"
+    centre=16.2, top=7.0, height=39.0, width=26.0, suit=24.0, gap=4.6, font="bold"
 )
 _LARGE_PRINT_BRAILLE = CornerIndex(
-    centre=19.2, top=6.5, height=38.0, width=31.6, suit=19.0, gap=4.0, font="bold"
+    centre=16.2, top=6.5, height=38.0, width=26.0, suit=19.0, gap=4.0, font="bold"
 )
 
 

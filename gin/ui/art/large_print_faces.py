@@ -8,7 +8,7 @@ from gin.ui.art.card_index import draw_corners
 from gin.ui.art.card_stock import DeckStyle, blank, cut_round, draw_suit
 from gin.ui.art.vector import Canvas, Colour, symmetric
 
-_MIDDLE = 68.5
+_MIDDLE = 66.5
 """Horizontal middle of the upper sign."""
 
 
