@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Protocol
 from gin.interface.audience import SentenceKind
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from gin.core.message import Text
     from gin.interface.audience import Announcement
     from gin.interface.commands import Command
@@ -52,6 +54,10 @@ class FrontDoor(Protocol):
 
     @property
     def settings(self) -> Settings: ...
+
+    @property
+    def now(self) -> datetime:
+        """The local date and time."""
 
     @property
     def depth(self) -> int:

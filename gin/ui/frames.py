@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
-from gin.interface.view import View
+from gin.interface.view import Scene, View
 from gin.ui.animation.hearth import STILL, Fire, Hearth
 from gin.ui.animation.idle import Idle, Seen
 from gin.ui.announcer import Announcer
+from gin.ui.art.room.daylight import Outside
 from gin.ui.laid_view import LaidView
 from gin.ui.painting import FrameState, Painting
 from gin.ui.platform.clock import Clock
@@ -43,6 +44,7 @@ class Frames:
         self._idle = {"face": Idle(1), "own": Idle(2, lively=False)}
         """The idle life of the opponent's face and of the player's own."""
         self._fresh = True
+        self._shown_outside = laid.outside
         self._fetch_began: float | None = None
         self._canvas: tuple[pygame.Surface, pygame.Surface] | None = None
         """The upright frame and the target that shows it upside down, if it does."""
@@ -57,7 +59,8 @@ class Frames:
     def needs_drawing(self, now: float) -> bool:
         laid = self._laid
         moved = self._painting.needs_drawing(laid.view, laid.pace, now)
-        return laid.dirty or self._announcer.changed or moved
+        later = self._outside() != self._shown_outside
+        return laid.dirty or self._announcer.changed or moved or later
 
     def will_change(self, now: float) -> bool:
         """Return whether the next frame will differ even without input."""
@@ -155,6 +158,7 @@ class Frames:
 
     def _drawn(self) -> None:
         self._laid.dirty = self._fresh = self._announcer.changed = False
+        self._shown_outside = self._outside()
 
     def draw_anew(self, target: pygame.Surface, now: float) -> None:
         """Draw the last frame again without using any cached part."""
@@ -177,6 +181,12 @@ class Frames:
         self._fresh = not done
         return True
 
+    def _outside(self) -> Outside:
+        """Return the outside to show; without a room it stays the same."""
+        if self._laid.view.scene in (Scene.MENU, Scene.TABLE):
+            return self._laid.outside
+        return self._shown_outside
+
     def _state(self) -> FrameState:
         laid, pointing, announcer = self._laid, self._pointing, self._announcer
         layout, settings, asked = laid.layout, laid.settings, pointing.asked
@@ -194,4 +204,5 @@ class Frames:
             announcer.notice,
             announcer.captions(settings),
             settings,
+            self._outside(),
         )

@@ -11,6 +11,7 @@ from gin.session.setting import Motion
 from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
+from gin.ui.art.room.daylight import Outside
 from gin.ui.layers import beside_lesson
 from gin.ui.layout import Layout
 from gin.ui.platform.clock import Clock
@@ -68,6 +69,11 @@ class LaidView:
     def turned(self) -> bool:
         """Whether the picture is shown upside down."""
         return self._shown.turned
+
+    @property
+    def outside(self) -> Outside:
+        """The season and the time outside the room's window."""
+        return Outside.at(self._shown.now)
 
     @property
     def settings(self) -> Settings:

@@ -15,6 +15,8 @@ from gin.interface.pictures import Mood
 from gin.interface.refs import ItemRef
 from gin.interface.table import HintView, TableView
 from gin.interface.view import Item, Scene, View
+from gin.ui.art.room import daylight
+from gin.ui.art.room.daylight import Outside
 from gin.ui.notice import talk_of
 from gin.ui.render import captions, scan_frame, widgets
 from gin.ui.render.compositor import Frame, FramePart, MovingCards
@@ -69,9 +71,11 @@ class BelowCards(Struct, frozen=True):
     place: Placement
     cursor: Cursor
     offset: int
+    outside: Outside
 
     def parts(self) -> tuple[FramePart, ...]:
         view, seen = self.view, replace(self.cursor, gap=None)
+        daylight.shown.outside = self.outside
         parts = painter_of(view.scene).parts(view, self.look, self.place, seen, self.offset)
         if view.lesson is None:
             return parts

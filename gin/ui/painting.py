@@ -20,6 +20,7 @@ from gin.ui.animation.hearth import FLAMES, STILL, Hearth
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.expressions import Pose
 from gin.ui.art.image_cache import images
+from gin.ui.art.room.daylight import Outside
 from gin.ui.layers import AboveCards, BelowCards, Drawing, with_notice
 from gin.ui.platform.free_memory import return_freed_memory
 from gin.ui.render.compositor import Frame, FramePart
@@ -59,6 +60,7 @@ class FrameState(Struct, frozen=True):
     notice: Text
     captions: tuple[Text, ...]
     settings: Settings
+    outside: Outside
 
 
 _TINY = 1e-6
@@ -260,7 +262,8 @@ class Painting:
             leaving=self._leaving(pace, now),
             curtain=self._moving_curtain(now),
         )  # fmt: skip
-        return BelowCards(view, one.look, one.whole, one.place, cursor, one.offset), above
+        below = BelowCards(view, one.look, one.whole, one.place, cursor, one.offset, one.outside)
+        return below, above
 
     def _leaving(self, pace: float, now: float) -> tuple[Mood, float] | None:
         share = 1 - _age(self._changed, pace, now) / CHANGE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime, time
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import best_move
@@ -21,9 +21,17 @@ DAY = date(2026, 11, 27)
 Reach = Callable[[Parlour], None]
 
 
+class _Evening(Parlour):
+    """A parlour on a winter evening."""
+
+    @property
+    def now(self) -> datetime:
+        return datetime.combine(DAY, time(20, 25))
+
+
 def parlour(**settings: object) -> Parlour:
     """Return a parlour with an in-memory store, a fixed seed and the speed "instant"."""
-    made = Parlour(Store.in_memory(), None, seed=SEED)
+    made = _Evening(Store.in_memory(), None, seed=SEED)
     made.change("speed", "instant")
     for name, value in settings.items():
         made.change(name, value)

@@ -39,13 +39,19 @@ class CabinetLayout(Struct, frozen=True):
     rows: int
 
 
-def layout(zone: Zone, look: Look, room: pygame.Rect) -> CabinetLayout:
-    """Return the cabinet at the top of a room, across its width."""
+def layout(zone: Zone, look: Look, room: pygame.Rect, *, least: int | None = None) -> CabinetLayout:
+    """Return the cabinet at the top of a room, across its width.
+
+    Its shelves shrink to `least` pixels to fit the room's height.
+    """
     frame, count = look.s(_FRAME), sum(item.trophy is not None for item in zone.items)
     inner = room.w - 2 * frame
     columns = max(inner // look.s(_CELL), -(-count // SHELVES), 1)
     cell = min(inner // columns, look.s(_CELL))
     rows = max(_FEW, -(-count // columns))
+    if least is not None:
+        free = (room.h - 2 * frame - _plate_height(look)) // rows - look.s(_SHELF)
+        cell = min(cell, max(free, least))
     high = rows * (cell + look.s(_SHELF)) + 2 * frame + _plate_height(look)
     return CabinetLayout(pygame.Rect(room.topleft, (room.w, high)), cell, columns, rows)
 
@@ -69,7 +75,12 @@ def pieces(zone: Zone, look: Look, shape: CabinetLayout) -> Iterator[PlacedBox]:
     """Yield the cabinet, its trophies, and the plate with the name of the one pointed at."""
     yield PlacedBox(shape.rect, partial(_case, shape))
     yield from _places(zone.items, look, shape)
-    plate = pygame.Rect(0, 0, shape.rect.w - 2 * look.s(60), _plate_height(look))
+    plate = pygame.Rect(
+        0,
+        0,
+        shape.rect.w - 2 * look.s(60 if shape.rect.w > look.s(560) else 18),
+        _plate_height(look),
+    )
     plate.midbottom = shape.rect.centerx, shape.rect.bottom - look.s(7)
     note = next((item for item in zone.items if item.trophy is None), None)
     ref = note.ref if note is not None else None

@@ -35,11 +35,15 @@ class _Light(Struct, frozen=True):
         target.blit(light, self.rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def steady_light(look: Look, view: View) -> Iterator[FramePart]:
-    """Yield the part of the fire's light that does not change; none in contrast themes."""
+def steady_light(look: Look, view: View, box: pygame.Rect | None = None) -> Iterator[FramePart]:
+    """Yield the part of the fire's light that does not change; none in contrast themes.
+
+    The flames burn in the fireplace of the table's room, or in a `box`.
+    """
     if not look.theme.plain:
-        light, _ = _lights(look, _corners(look, view))
-        yield FramePart.of(light.rect, _shine, look, _corners(look, view))
+        corners = _corners(look, view, box)
+        light, _ = _lights(look, corners)
+        yield FramePart.of(light.rect, _shine, look, corners)
 
 
 def light_box(look: Look, view: View) -> Iterator[PlacedBox]:
@@ -52,9 +56,11 @@ def _put(part: FramePart, brush: PaintContext, rect: pygame.Rect) -> None:
     part.put(brush.target, rect)
 
 
-def fire_parts(look: Look, view: View, hearth: Hearth) -> tuple[FramePart, ...]:
+def fire_parts(
+    look: Look, view: View, hearth: Hearth, box: pygame.Rect | None = None
+) -> tuple[FramePart, ...]:
     """Return the light of the fire that swells and sinks, and the flames if they are seen."""
-    corners = _corners(look, view)
+    corners = _corners(look, view, box)
     _, light = _lights(look, corners)
     breath = FramePart.of(light.rect, _breathe, look, corners, hearth.glow)
     if corners is None:
@@ -65,8 +71,8 @@ def fire_parts(look: Look, view: View, hearth: Hearth) -> tuple[FramePart, ...]:
 _Corners = tuple[int, int, int, int]
 
 
-def _corners(look: Look, view: View) -> _Corners | None:
-    box = room.firebox(look, view)
+def _corners(look: Look, view: View, box: pygame.Rect | None = None) -> _Corners | None:
+    box = box or room.firebox(look, view)
     return None if box is None else (box.x, box.y, box.w, box.h)
 
 

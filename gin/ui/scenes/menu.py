@@ -32,7 +32,8 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cabinet as cabinets
 from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
-from gin.ui.scenes.firelight import fire_parts, light_box
+from gin.ui.scenes.firelight import fire_parts, light_box, steady_light
+from gin.ui.scenes.menu_room import MenuRoom, cabinet_place
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
@@ -48,12 +49,31 @@ class MenuPainter(BoxedPainter):
 
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
         name = PlacedBox(whole(look), partial(self._name, view))
+        if self.room(view, look) is not None:
+            return (name,)
         return (*cloth_boxes(look, (0.62, 0.5)), *light_box(look, view), name)
+
+    def room(self, view: View, look: Look) -> MenuRoom | None:
+        """Return the room behind the menu; None without space for cards, or in contrast themes."""
+        if look.theme.plain or self._without_cards(look):
+            return None
+        empty = view.zone(AreaRef(Area.CABINET)) is None
+        return MenuRoom.of(look, self._right(view, look), picture=empty)
+
+    def parts(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
+    ) -> tuple[FramePart, ...]:
+        behind = self.room(view, look)
+        found = super().parts(view, look, place, cursor, offset)
+        if behind is None:
+            return found
+        return (*behind.parts(look), *steady_light(look, view, behind.firebox(look)), *found)
 
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
     ) -> tuple[FramePart, ...]:
-        return fire_parts(look, view, hearth)
+        behind = self.room(view, look)
+        return fire_parts(look, view, hearth, behind.firebox(look) if behind is not None else None)
 
     def lay(self, view: View, look: Look) -> Page:
         """Lay large buttons one below the other, and small ones in two or three columns.
@@ -119,10 +139,16 @@ class MenuPainter(BoxedPainter):
                 return 3, step
         return 2, "body"
 
-    def _right(self, look: Look) -> pygame.Rect:
-        """Return the right half, between the subtitle and the foot of the window."""
+    def _right(self, view: View, look: Look) -> pygame.Rect:
+        """Return the right half, between the title and the foot of the window.
+
+        It begins next to the title if the subtitle is short.
+        """
         x = self._left(look) + self._button_width(look) + look.s(48)
-        y = self._title_height(look)
+        y, written = self._title_height(look), x - self._left(look) - look.s(14)
+        titles = (view.title, "display", "banner"), (view.subtitle, "italic", "lead")
+        if all(look.width_of(printed(text), *face) <= written for text, *face in titles):
+            y = look.s(54)
         foot = look.s(48 + 26) + self._small_height(look)
         return pygame.Rect(x, y, look.width - look.s(52) - x, look.height - foot - y)
 
@@ -131,17 +157,24 @@ class MenuPainter(BoxedPainter):
         zone = view.zone(AreaRef(Area.CABINET))
         if zone is None or self._without_cards(look):
             return None
-        shape, room = cabinets.layout(zone, look, self._right(look)), self._right(look)
+        room = self._right(view, look)
+        if look.theme.plain:
+            shape = cabinets.layout(zone, look, room)
+        else:
+            shape = cabinets.layout(zone, look, cabinet_place(look, room), least=look.s(40))
         return shape if shape.rect.h <= room.h else None
 
     def _foot(self, accessibility: Sequence[Item], look: Look) -> Iterator[PlacedBox]:
         widths, low, gap = self._widths(accessibility, look), self._small_height(look), look.s(_GAP)
-        x, y = self._right(look).x, look.height - look.s(48) - low
+        x, y = self._foot_left(look), look.height - look.s(48) - low
         if look.tall:
             x = (look.width - sum(widths) - gap * (len(accessibility) - 1)) // 2
         for item, wide in zip(accessibility, widths, strict=True):
             yield PlacedBox(pygame.Rect(x, y, wide, low), button(item, step="label"), item.ref)
             x += wide + gap
+
+    def _foot_left(self, look: Look) -> int:
+        return self._left(look) + self._button_width(look) + look.s(48)
 
     def _left(self, look: Look) -> int:
         return (
@@ -167,7 +200,8 @@ class MenuPainter(BoxedPainter):
         main, small, accessibility = (zone.items for zone in view.zones[:3])
         wide = sum(self._widths(accessibility, look)) + (len(accessibility) - 1) * look.s(_GAP)
         if not look.tall:
-            return not self._without_cards(look) and wide <= self._right(look).w
+            room = look.width - look.s(52) - self._foot_left(look)
+            return not self._without_cards(look) and wide <= room
         foot = look.s(64 + FADE_BELOW) + self._small_height(look)
         free = look.height - self._title_height(look) - foot
         return wide <= look.width - look.s(80) and self._least_height(main, small, look) <= free
@@ -233,7 +267,7 @@ class MenuPainter(BoxedPainter):
         look, status = brush.look, printed(view.status)
         if not status or self._without_cards(look):
             return
-        right, low = self._right(look), self._small_height(look)
+        right, low = self._right(view, look), self._small_height(look)
         y = rect.h - look.s(48) - low // 2
         widths = self._widths(view.zones[2].items, look)
         free = right.w - sum(widths) - len(widths) * look.s(_GAP) - look.s(16)
@@ -254,7 +288,15 @@ class MenuPainter(BoxedPainter):
     ) -> tuple[FramePart, ...]:
         del cursor, age
         if not self._without_cards(look):
-            shape, right = self._cabinet(view, look), self._right(look)
+            shape, right = self._cabinet(view, look), self._right(view, look)
+            behind = self.room(view, look)
+            if behind is not None:
+                middle_x, foot, room = behind.fan(look, right)
+                card = card_height(self._fitting(look, room))
+                free = foot - (shape.rect.bottom if shape is not None else 0)
+                if shape is not None and shape.rect.left < middle_x and free < card * 1.2:
+                    return ()
+                return self._cards(look, (middle_x, foot - card * 0.62), room)
             beside = look.width - look.s(56) - self._space(look) / 2
             if shape is None:
                 return self._cards(look, (beside, look.height * 0.5), self._space(look))

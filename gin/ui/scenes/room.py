@@ -6,24 +6,29 @@ mirrored, it is the other way round.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pygame
 
+from gin.interface.pictures import Portrait
 from gin.interface.view import Scene, View
 from gin.ui.art import cloth as cloths
-from gin.ui.art.room import hearth, lamp, props, rail, wall, window
-from gin.ui.art.room.daylight import Outside, Sky, shown
+from gin.ui.art.room import belongings, hearth, lamp, rail, wall, window
+from gin.ui.art.room.belongings import EVENINGS, Evening
+from gin.ui.art.room.daylight import Outside, shown
 from gin.ui.art.room.decor import Decor, decor_of
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ABOVE_TABLE, cloth
+from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, thing
 from gin.ui.scenes.table_measures import RAIL, mirrored, wall_width
 
 _CORNER = 64
 """Outer radius of the table's corners in units."""
 _MANTEL = 346
 """Height of the mantel's upper edge in units."""
+_HEARTHRUG, _FOOT = 634, 646
+"""Heights in units at which things lie before the fire, and the side table stands."""
 _STRIP = 300_000
 """Maximum pixels of cloth or wall painted in one part."""
 
@@ -39,7 +44,7 @@ def firebox(look: Look, view: View) -> pygame.Rect | None:
     return pygame.Rect(corner[0] + look.s(x), corner[1] + look.s(y), look.s(wide), look.s(high))
 
 
-def ground(look: Look) -> Iterator[FramePart]:
+def ground(view: View, look: Look) -> Iterator[FramePart]:
     """Yield the table's cloth, and the room around it if the window is wide."""
     wide = wall_width(look)
     if not wide:
@@ -57,8 +62,9 @@ def ground(look: Look) -> Iterator[FramePart]:
             yield FramePart.of(strip, _wall, look, _area(side), lead)
     outside = shown.outside
     hearth_side, window_side = (right, left) if look.mirrored else (left, right)
-    yield from _hearth_side(look, decor, outside)
-    yield from _window_side(look, decor, outside)
+    evening = _evening(view)
+    yield from _hearth_side(look, decor, evening)
+    yield from _window_side(look, decor, evening, outside)
     for side, glows in (
         (hearth_side, _fire_glows(look)),
         (window_side, _lamp_glows(look, outside)),
@@ -130,7 +136,7 @@ def _wall_corner(
     lead = wide if rect.x == table.x else look.width - wide
     area = pygame.Rect(0, -rect.y, rect.w, look.height)
     wall.lay(layer, area, decor_of(look.theme), look.scale, lead=lead - rect.x)
-    wall.shine(layer, pygame.Rect(lit), _DIM, glows, look.s(16), at=rect.topleft)
+    wall.shine(layer, pygame.Rect(lit), DIM, glows, look.s(16), at=rect.topleft)
     _cut(layer, table, rect)
     target.blit(layer, rect)
 
@@ -148,39 +154,19 @@ def _shine(
     target: pygame.Surface, look: Look, area: _Area,
     glows: tuple[wall.Glow, ...],
 ) -> None:  # fmt: skip
-    wall.shine(target, pygame.Rect(area), _DIM, glows, look.s(16))
-
-
-_DIM = (66, 62, 70)
-"""Light far from the fire and the lamp."""
+    wall.shine(target, pygame.Rect(area), DIM, glows, look.s(16))
 
 
 def _rail(target: pygame.Surface, look: Look) -> None:
     rail.lay(target, table_rect(look), look.s(RAIL), look.s(_CORNER), look.theme, look.s(13))
 
 
-def _piece(
-    look: Look, at: tuple[int, int], size: tuple[float, float],
-    draw: Callable[..., pygame.Surface], *needs: object,
-) -> FramePart:  # fmt: skip
-    """Return a piece of furniture, which must not reach over the table."""
-    rect = pygame.Rect(at, (look.s(size[0]) + 1, look.s(size[1]) + 1))
-    table = table_rect(look)
-    if rect.left < table.left < rect.right:
-        rect.w = table.left - rect.left
-    if rect.left < table.right < rect.right and rect.right > table.right:
-        cut = table.right - rect.left
-        return FramePart.of(
-            pygame.Rect(table.right, rect.y, rect.w - cut, rect.h), _put, at, draw, *needs
-        )
-    return FramePart.of(rect, _put, at, draw, *needs)
-
-
-def _put(
-    target: pygame.Surface, at: tuple[int, int], draw: Callable[..., pygame.Surface],
-    *needs: object,
-) -> None:  # fmt: skip
-    target.blit(draw(*needs), at)
+def _walls(look: Look) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the walls at the side of the fireplace and of the window."""
+    wide = wall_width(look)
+    left = pygame.Rect(0, 0, wide, look.height)
+    right = left.move(look.width - wide, 0)
+    return (right, left) if look.mirrored else (left, right)
 
 
 def _fireplace_at(look: Look) -> tuple[int, int]:
@@ -196,31 +182,43 @@ def _side_x(look: Look, wide: float, share: float, *, at_window: bool = False) -
     return mirrored(look, pygame.Rect(x, 0, look.s(wide), 1)).x
 
 
-def _hearth_side(look: Look, decor: Decor, outside: Outside) -> Iterator[FramePart]:
-    scale = look.scale
+def _evening(view: View) -> Evening:
+    other = view.table.other if view.table is not None else None
+    who = other.portrait if other is not None else None
+    return EVENINGS.get(who if isinstance(who, Portrait) else None, EVENINGS[None])
+
+
+def _hearth_side(look: Look, decor: Decor, evening: Evening) -> Iterator[FramePart]:
     x, y = _fireplace_at(look)
-    yield _piece(look, (x, y), (hearth.WIDE, hearth.HIGH), hearth.fireplace, decor, scale)
+    area = _walls(look)[0]
     wide, high = hearth.MIRROR
     at = _side_x(look, wide, 0.5), look.s(146)
-    yield _piece(look, at, (wide, high), hearth.mirror, decor, scale)
-    # The clock stands in the middle of the mantel, candles at its ends.
-    clock = _side_x(look, props.CLOCK[0], 0.5), y - look.s(props.CLOCK[1])
-    yield _piece(look, clock, props.CLOCK, props.clock, decor, scale)
-    yield _piece(look, clock, props.CLOCK, props.clock_hands, outside.minutes, scale)
-    for share in (18, hearth.WIDE - 18):
-        place = x + look.s(share - props.CANDLE[0] / 2), y - look.s(props.CANDLE[1])
-        yield _piece(look, place, props.CANDLE, props.candle, scale)
+    yield piece(look, at, (wide, high), hearth.mirror, decor, look.scale, within=area)
+    yield from mantel(look, (x, y), evening.mantel, area)
+    if evening.hearth:
+        yield thing(look, evening.hearth, x + look.s(hearth.WIDE - 52), look.s(_HEARTHRUG), area)
 
 
-def _window_side(look: Look, decor: Decor, outside: Outside) -> Iterator[FramePart]:
-    scale, side = look.scale, wall_width(look) / look.scale
+def _window_side(
+    look: Look, decor: Decor, evening: Evening, outside: Outside
+) -> Iterator[FramePart]:
+    scale, side, area = look.scale, wall_width(look) / look.scale, _walls(look)[1]
     wide = window.WIDE
     share = (side - wide / 2 + 12) / side if side < 300 else 0.6
-    at = _side_x(look, wide, share, at_window=True), look.s(128)
-    yield _piece(
-        look, at, (wide, window.HIGH), window.window, decor, outside.season, outside.sky, scale
-    )
-    yield _piece(look, _lamp_at(look), (lamp.WIDE, lamp.HIGH), lamp.standing_lamp, scale)
+    at, size = (_side_x(look, wide, share, at_window=True), look.s(128)), (wide, window.HIGH)
+    needs = decor, outside.season, outside.sky, scale
+    yield piece(look, at, size, window.window, *needs, within=area)
+    lit = lamp.WIDE, lamp.HIGH
+    yield piece(look, _lamp_at(look), lit, lamp.standing_lamp, scale, within=area)
+    size = belongings.TABLE
+    share = 156 / side if side < 300 else 0.6
+    left, foot = _side_x(look, size[0], share, at_window=True), look.s(_FOOT)
+    top = left, foot - look.s(size[1])
+    yield piece(look, top, size, belongings.side_table, decor.wood, scale, within=area)
+    middle = left + look.s(size[0] / 2)
+    yield thing(look, evening.table, middle, foot - look.s(size[1] - 7), area)
+    if evening.beside:
+        yield thing(look, evening.beside, left, look.s(_FOOT + 4), area)
 
 
 def _lamp_at(look: Look) -> tuple[int, int]:
@@ -243,11 +241,14 @@ def _lamp_glows(look: Look, outside: Outside) -> tuple[wall.Glow, ...]:
     at = x + lamp.BULB[0] * s, y + lamp.BULB[1] * s
     found = [
         wall.Glow(*at, 150 * s, 190 * s, (200, 152, 92)),
-        wall.Glow(at[0], y + 372 * s, 120 * s, 90 * s, (70, 50, 28)),
+        wall.Glow(
+            at[0] + (-1 if look.mirrored else 1) * 70 * s,
+            y + 320 * s,
+            150 * s,
+            120 * s,
+            (110, 82, 50),
+        ),
     ]
-    if outside.sky is not Sky.NIGHT:
-        side = wall_width(look)
-        x = mirrored(look, pygame.Rect(look.width - side // 3, 0, 1, 1)).x
-        blue = {Sky.DAY: (110, 116, 118), Sky.DAWN: (100, 78, 74), Sky.DUSK: (96, 62, 46)}
-        found.append(wall.Glow(x, 330 * s, 90 * s, 190 * s, blue[outside.sky]))
+    x = mirrored(look, pygame.Rect(look.width - wall_width(look) // 3, 0, 1, 1)).x
+    found.append(wall.Glow(x, 330 * s, 100 * s, 230 * s, SKYLIGHT[outside.sky]))
     return tuple(found)

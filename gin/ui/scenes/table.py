@@ -100,7 +100,7 @@ class _Scene(Struct, frozen=True):
 
     def parts(self) -> Iterator[FramePart]:
         view, look, table, titles = self.view, self.look, self.table, self.titles()
-        yield from room.ground(look)
+        yield from room.ground(view, look)
         yield from steady_light(look, view)
         yield head(
             look, titles, self.cursor, view.at(ButtonSpot.CORNER),

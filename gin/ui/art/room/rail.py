@@ -59,6 +59,12 @@ def lay(
             target.blit(_edge(theme, thick, reach, size, index), (x, y))
 
 
+def lay_far_edge(target: pygame.Surface, top: int, thick: int, shadow: int, theme: Theme) -> None:
+    """Draw the rail at the far side of a table that is wider than the window."""
+    reach = thick + shadow
+    target.blit(_edge(theme, thick, reach, (target.get_width(), reach), 0), (0, top))
+
+
 def _profile(theme: Theme, at: float, thick: float, reach: float) -> Colour:
     """Return the colour at a distance from the outer edge, in pixels, with its opacity."""
     decor, unit = decor_of(theme), thick / 24

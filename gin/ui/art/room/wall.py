@@ -17,29 +17,33 @@ CORNICE, DADO, SKIRTING, FLOOR = 22, 452, 586, 606
 
 
 def lay(
-    target: pygame.Surface, area: pygame.Rect, decor: Decor, scale: float, *, lead: int
-) -> None:
+    target: pygame.Surface, area: pygame.Rect, decor: Decor, scale: float, *, lead: int,
+    drop: int = 0,
+) -> None:  # fmt: skip
     """Draw the wall and the floor in an area as high as the window.
 
     `lead` is the x position from which the pattern is counted, so that it ends well at the rail.
+    The wall is higher by `drop` pixels than in a window 800 units high.
     """
     clip = target.get_clip().clip(area)
 
     def band(top: float, bottom: float, colour: Colour) -> None:
-        y = round(top * scale)
-        rect = pygame.Rect(area.x, area.y + y, area.w, round(bottom * scale) - y).clip(clip)
+        y = round(top * scale) + (drop if top >= DADO else 0)
+        rect = pygame.Rect(
+            area.x, area.y + y, area.w, round(bottom * scale) + (drop if top >= DADO else 0) - y
+        ).clip(clip)
         target.fill(colour, rect)
 
     tile = _paper(decor, scale)
     wide, high = tile.get_size()
     top = area.y + round(CORNICE * scale)
     before = target.get_clip()
-    target.set_clip(clip.clip((area.x, top, area.w, area.y + round(DADO * scale) - top)))
+    target.set_clip(clip.clip((area.x, top, area.w, area.y + drop + round(DADO * scale) - top)))
     first = lead - -(-(lead - area.x) // wide) * wide
     target.blits(
         [
             (tile, (x, y))
-            for y in range(top, area.y + round(DADO * scale), high)
+            for y in range(top, area.y + drop + round(DADO * scale), high)
             for x in range(first, area.right, wide)
         ]
     )
@@ -52,12 +56,13 @@ def lay(
     band(DADO + 3, DADO + 11, wood)
     band(DADO + 11, DADO + 14, shade(wood, 0.6))
     band(DADO + 14, SKIRTING, shade(wood, 0.2))
-    _panels(target, area, clip, decor, scale, lead)
+    low = area.move(0, drop)
+    _panels(target, low, clip, decor, scale, lead)
     band(SKIRTING, SKIRTING + 2.5, shade(wood, -0.16))
     band(SKIRTING + 2.5, FLOOR - 2, shade(wood, 0.12))
     band(FLOOR - 2, FLOOR, shade(wood, 0.75))
     band(FLOOR, 1000, shade(wood, 0.34))
-    _boards(target, area, clip, decor, scale)
+    _boards(target, low, clip, decor, scale)
 
 
 def _panels(

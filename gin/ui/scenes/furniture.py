@@ -1,0 +1,71 @@
+"""Pieces of furniture as parts of a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from gin.ui.art.room import belongings, hearth, props
+from gin.ui.art.room.daylight import Sky, shown
+from gin.ui.art.room.decor import decor_of
+from gin.ui.art.vector import Colour
+from gin.ui.render.compositor import FramePart
+from gin.ui.render.style import Look
+
+DIM = (66, 62, 70)
+"""Light far from the fire and the lamp."""
+SKYLIGHT: dict[Sky, Colour] = {
+    Sky.NIGHT: (62, 66, 88),
+    Sky.DAWN: (150, 120, 110),
+    Sky.DAY: (180, 184, 184),
+    Sky.DUSK: (130, 92, 80),
+}
+"""Light that comes in through the window."""
+_ON_MANTEL = 54
+"""Distance of the middle of a thing on the mantel from the end of the mantel, in units."""
+
+
+def piece(
+    look: Look, at: tuple[int, int], size: tuple[float, float],
+    draw: Callable[..., pygame.Surface], *needs: object,
+    within: pygame.Rect | None = None,
+) -> FramePart:  # fmt: skip
+    """Return a piece of furniture of this size in units; only the part `within` is seen."""
+    rect = pygame.Rect(at, (look.s(size[0]) + 2, look.s(size[1]) + 2))
+    return FramePart.of(rect.clip(within) if within else rect, _put, at, draw, *needs)
+
+
+def _put(
+    target: pygame.Surface, at: tuple[int, int], draw: Callable[..., pygame.Surface],
+    *needs: object,
+) -> None:  # fmt: skip
+    target.blit(draw(*needs), at)
+
+
+def thing(
+    look: Look, name: str, middle: int, foot: int, within: pygame.Rect | None = None
+) -> FramePart:
+    """Return something that stands with its foot at this height."""
+    _, wide, high = belongings.THINGS[name]
+    at = middle - look.s(wide / 2), foot - look.s(high)
+    return piece(look, at, (wide, high), belongings.belonging, name, look.scale, within=within)
+
+
+def mantel(
+    look: Look, at: tuple[int, int], things: tuple[str, str], within: pygame.Rect | None = None
+) -> Iterator[FramePart]:
+    """Yield the fireplace with a clock, two candles and two things on its mantel."""
+    scale, (x, y), decor = look.scale, at, decor_of(look.theme)
+    size = hearth.WIDE, hearth.HIGH
+    yield piece(look, at, size, hearth.fireplace, decor, scale, within=within)
+    wide, high = props.CLOCK
+    clock = x + look.s((hearth.WIDE - wide) / 2), y - look.s(high)
+    yield piece(look, clock, props.CLOCK, props.clock, decor, scale, within=within)
+    minutes = shown.outside.minutes
+    yield piece(look, clock, props.CLOCK, props.clock_hands, minutes, scale, within=within)
+    for share in (18, hearth.WIDE - 18):
+        place = x + look.s(share - props.CANDLE[0] / 2), y - look.s(props.CANDLE[1])
+        yield piece(look, place, props.CANDLE, props.candle, scale, within=within)
+    for name, middle in zip(things, (_ON_MANTEL, hearth.WIDE - _ON_MANTEL), strict=True):
+        yield thing(look, name, x + look.s(middle), y, within)
