@@ -1,4 +1,4 @@
-"""What belongs to the people: things on the mantel, on the side table and on the floor."""
+"""Things of the opponents, on the mantel, on the side table and on the floor."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Evening(Struct, frozen=True):
     """An opponent's evening: names of things, each drawn by a function of this module.
 
     Two stand on the mantel, left and right of the clock, one on the side table, and one on the
-    floor before the hearth or leaning beside the side table.
+    floor before the hearth or leaning on the side table.
     """
 
     mantel: tuple[str, str]
@@ -476,7 +476,7 @@ def _dog(c: Canvas) -> None:
     _shape(c, "M-28 0 C-30 -5 -18 -6 -12 -5 C-8 -4 -8 0 -10 0 Z", shade(fur, -0.14), 1.0)
 
 
-# --- Nobody --------------------------------------------------------------------------------------
+# --- no opponent --------------------------------------------------------------------------------------
 
 
 def _plant(c: Canvas) -> None:
@@ -511,7 +511,7 @@ THINGS: dict[str, tuple[Drawer, float, float]] = {
     "pipe": (_pipe, 52, 32), "chess": (_chess, 40, 48), "globe": (_globe, 84, 86), "dog": (_dog, 96, 30),
     "plant": (_plant, 44, 58), "cards": (_cards, 108, 46),
 }  # fmt: skip
-"""How each thing is drawn, and the width and height of its image in units."""
+"""The function that draws each thing, and the width and height of its image in units."""
 
 TABLE = (124, 92)
 
