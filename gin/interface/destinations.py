@@ -117,10 +117,14 @@ class ToRulesList(Struct, frozen=True):
 
 
 class ToRules(Struct, frozen=True):
-    """The rules of a game as agreed; `single` means that only one hand is played."""
+    """The rules of a game; `single` means that only one hand is played.
+
+    They are opened `at_table` during a match, whose options have been agreed on.
+    """
 
     agreed: Setup
     single: bool = False
+    at_table: bool = False
 
 
 class ToHelp(Struct, frozen=True):

@@ -40,6 +40,7 @@ from gin.interface.table import HintView, TableView
 
 if TYPE_CHECKING:
     from gin.core.cards import Card
+    from gin.core.figure import Figure
     from gin.interface.commands import Command
     from gin.interface.controls import Control
     from gin.interface.introduction import Introduction
@@ -137,7 +138,8 @@ class Item(Struct, frozen=True):
     print. A `starred` item is a favourite. `emblem` is the id of a game. `icon` is next to a
     button's name, or replaces it in the corner. A heading has `level` 2, or 3 for a subsection.
     `tone` shows who won a finished match, a daily deal or a rung. A `done` item has a tick.
-    A `trophy` stands in the cabinet; a `sample` is next to a row's name.
+    A `trophy` stands in the cabinet; a `sample` is next to a row's name. A `figure` is drawn in
+    place of the name, which describes it.
     """
 
     ref: ItemRef
@@ -162,6 +164,7 @@ class Item(Struct, frozen=True):
     done: bool = False
     trophy: TrophyPicture | None = None
     sample: Sample | None = None
+    figure: Figure | None = None
 
     @property
     def id(self) -> str:

@@ -14,6 +14,9 @@ TITLE = Message("rules-title")
 SUBTITLE = Message("rules-subtitle")
 
 
+SUBTITLE_CHOSEN = Message("rules-subtitle-chosen")
+
+
 SINGLE = Message("rules-single")
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from gin.core.figure import Figure
 from gin.core.message import NOTHING, Text, labelled
 from gin.interface.commands import Command
 from gin.interface.controls import Control, ControlKind, ControlOption
@@ -123,15 +124,21 @@ def page(
     subtitle: Text = NOTHING,
     extra: Sequence[Choice] = (),
     inner: Collection[Text] = (),
+    figures: Mapping[int, Figure] | None = None,
 ) -> View:
     """Return a page of headings and paragraphs with buttons below.
 
-    Headings in `inner` are one level lower than the others.
+    Headings in `inner` are one level lower than the others. `figures` are drawn in place of the
+    paragraphs with these numbers, which describe them.
     """
+    drawn = figures or {}
     items = tuple(
-        Item(LineRef(PaperLine.ROW, number), role, text, level=3 if text in inner else 2)
+        Item(
+            LineRef(PaperLine.ROW, number), role, text, level=3 if text in inner else 2,
+            figure=drawn.get(number),
+        )
         for number, (role, text) in enumerate(paragraphs)
-    )
+    )  # fmt: skip
     choices = (BACK, *extra)
     zones = (Zone(PAGE, ZoneKind.PAGE, title, items), button_zone(choices))
     first = items[0].ref if items else BACK.item

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 
+from gin.core.figure import card_line
 from gin.core.message import Text, commas, ended, labelled
 from gin.interface.paper import Tone
 from gin.interface.refs import ItemRef, MeldRef
@@ -39,11 +40,13 @@ def page_lines(view: View, numbered: Container[ItemRef | None]) -> Iterator[Text
 
 
 def item_lines(items: Sequence[Item], numbered: Container[ItemRef | None] = ()) -> Iterator[Text]:
-    """Yield items as lines, each note after its item."""
+    """Yield items as lines, each note and the cards of each figure after their item."""
     for item in items:
         if item.ref in numbered:
             continue
         yield labelled(item.name, item.value) if item.value else item.name
+        if item.figure is not None and (shown := card_line(item.figure)):
+            yield shown
         if item.note:
             yield item.note
 

@@ -200,7 +200,11 @@ class Loop:
         left = self._draw()
         due = 0.0 if left else self._place_new_window(self._next_due(time.monotonic()))
         if (due is None or due > SPARE) and not self._events and not pygame.event.peek():
-            if images.save_next() or self._app.frames.prepare_next(time.monotonic()):
+            if (
+                images.draw_next()
+                or images.save_next()
+                or self._app.frames.prepare_next(time.monotonic())
+            ):
                 return
             due = self._rest(due)
         self._sleep(due)

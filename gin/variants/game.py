@@ -28,7 +28,7 @@ from gin.rules.model.rules import (
     StockEnd,
     Values,
 )
-from gin.variants.rule_sentences import Paragraph, SentenceMakers
+from gin.variants.rule_sentences import FigureMakers, Paragraph, SentenceMakers
 
 
 class Family(StrEnum):
@@ -58,12 +58,15 @@ class RulesSection(Struct, frozen=True):
     """A section of a rules page: derived sentences, the game's own paragraphs, then last sentences.
 
     `derived` and `last` make sentences from the rules. A section without sentences is omitted.
+    `figures` make the game's own figures, after its paragraphs. Other figures follow their
+    sentences (`gin.variants.rulebook.figures.index`).
     """
 
     title: Text
     derived: SentenceMakers = ()
     paragraphs: tuple[Paragraph, ...] = ()
     last: SentenceMakers = ()
+    figures: FigureMakers = ()
 
 
 class Game(Struct, frozen=True, kw_only=True):

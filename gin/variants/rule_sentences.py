@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from msgspec import Struct
 
+from gin.core.figure import Figure
 from gin.core.message import Text
 from gin.rules.model.patches import slot
 from gin.rules.model.rules import Rules
@@ -20,6 +21,9 @@ SentenceMaker = Callable[[Rules], Iterator[Text]]
 """Function that yields the sentences about one aspect of the rules."""
 SentenceMakers = tuple[SentenceMaker, ...]
 """Makers of the sentences of one section, in order."""
+FigureMaker = Callable[[Rules], Iterator[Figure]]
+"""Function that yields the figures about one aspect of the rules."""
+FigureMakers = tuple[FigureMaker, ...]
 
 
 class RuleSentence(Struct, frozen=True):

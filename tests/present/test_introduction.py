@@ -22,7 +22,7 @@ from gin.ui.app import App
 from gin.ui.scenes.introduction import lesson_button
 from gin.variants.pages.in_short import summary_lines
 from gin.variants.registry import GAMES, own_rules
-from gin.variants.setups import setup
+from gin.variants.setups import setup, setup_named
 from tests.support.by_name import choose
 from tests.support.seeing import picture_of
 from tests.support.stand_ins import Follower, SetClock
@@ -103,10 +103,20 @@ def test_a_page_of_rules_gives_the_goal_once(game: str) -> None:
     assert not any(str(target) in text for text in told[:begin])
 
 
-def test_only_agreed_rules_have_that_heading() -> None:
+def test_the_options_are_called_agreed_only_at_the_table() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
-    for agreed, subtitle in ((), NOTHING), (("undercut=25",), rules.SUBTITLE):
-        made.open(ToRules(setup("gin", agreed)))
+    own, preset = setup("gin"), setup_named("club-hollywood")
+    chosen = setup("gin", ("undercut=25",))
+    assert preset.agreed
+    for agreed, at_table, subtitle in (
+        (own, False, NOTHING),
+        (own, True, NOTHING),
+        (preset, False, NOTHING),
+        (preset, True, rules.SUBTITLE),
+        (chosen, False, rules.SUBTITLE_CHOSEN),
+        (chosen, True, rules.SUBTITLE),
+    ):
+        made.open(ToRules(agreed, at_table=at_table))
         assert made.view().subtitle == subtitle
         choose(made, "back")
 
@@ -143,6 +153,13 @@ def test_the_button_on_the_card_opens_the_lesson(tmp_path: Path, by_mouse: bool)
         user.press("L")
     assert user.app.view.lesson is not None
     user.parlour.close()
+
+
+def test_the_table_opens_its_agreed_rules() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
+    made.matches.start(setup("gin", ("undercut=25",)), 3)
+    choose(made, "rules")
+    assert made.view().subtitle == rules.SUBTITLE
 
 
 def at_table(folder: Path, game: str = "gin") -> User:

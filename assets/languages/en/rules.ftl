@@ -2,6 +2,8 @@
 
 rules-title = Rules
 rules-subtitle = With the options you agreed on
+# Before a match, with options that are not agreed on yet.
+rules-subtitle-chosen = With the options you have chosen
 # At the top, if only one hand is played.
 rules-single = As a daily deal, only one hand is played: its points are the result.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.message import NOTHING
+from gin.core.message import NOTHING, Text
 from gin.interface import destinations
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
@@ -11,9 +11,9 @@ from gin.messages import rules as messages
 from gin.present.pages import BACK, button_zone, go_there, page
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words.games import listed
-from gin.variants.pages.page import lines_of
+from gin.variants.pages.page import PageLine, lines_of
 from gin.variants.sameness import known_game
-from gin.variants.setups import Setup, setup_named
+from gin.variants.setups import Setup, preset_of, setup_named
 
 
 class RulesScreen(Screen):
@@ -57,21 +57,30 @@ class RulesScreen(Screen):
 class RulesPage(Screen):
     """Rules of a game with its table options."""
 
-    def __init__(self, host: ScreenHost, agreed: Setup, *, single: bool = False) -> None:
+    def __init__(
+        self, host: ScreenHost, agreed: Setup, *, single: bool = False, at_table: bool = False
+    ) -> None:
         super().__init__(host)
-        self._setup, self._single = agreed, single
+        self._setup, self._single, self._at_table = agreed, single, at_table
 
     def view(self) -> View:
-        lines = [
-            (Role.HEADING if heading else Role.TEXT, text)
-            for heading, text in lines_of(self._setup)
-        ]
+        lines = list(lines_of(self._setup))
+        if self._single:
+            lines.insert(0, PageLine(messages.SINGLE))
+        told = [(Role.HEADING if line.heading else Role.TEXT, line.text) for line in lines]
+        figures = {
+            number: line.figure for number, line in enumerate(lines) if line.figure is not None
+        }
         same = known_game(self._setup)
         extra = () if same is None else (go_there(same.title),)
-        subtitle = messages.SUBTITLE if self._setup.agreed else NOTHING
-        if self._single:
-            lines.insert(0, (Role.TEXT, messages.SINGLE))
-        return page(Scene.RULES, self._setup.title, lines, subtitle=subtitle, extra=extra)
+        subtitle: Text = NOTHING
+        if self._setup.agreed and self._at_table:
+            subtitle = messages.SUBTITLE
+        elif self._setup.agreed and preset_of(self._setup) is None:
+            subtitle = messages.SUBTITLE_CHOSEN
+        return page(
+            Scene.RULES, self._setup.title, told, subtitle=subtitle, extra=extra, figures=figures
+        )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         same = known_game(self._setup)

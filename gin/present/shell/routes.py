@@ -96,10 +96,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.rules import RulesScreen
 
             return RulesScreen(host)
-        case destinations.ToRules(agreed, single):
+        case destinations.ToRules(agreed, single, at_table):
             from gin.present.screens.rules import RulesPage
 
-            return RulesPage(host, agreed, single=single)
+            return RulesPage(host, agreed, single=single, at_table=at_table)
         case destinations.ToHelp():
             from gin.present.screens.help import HelpScreen
 

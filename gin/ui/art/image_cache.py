@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable, Iterable
 from functools import wraps
 from typing import ParamSpec
 
@@ -31,6 +31,7 @@ class ImageCache:
         self._bytes = 0
         self._images = OrderedDict[Hashable, pygame.Surface]()
         self._unsaved = dict[Hashable, None]()
+        self._planned = deque[Callable[[], object]]()
 
     def __len__(self) -> int:
         return len(self._images)
@@ -70,6 +71,20 @@ class ImageCache:
                 return True
         self.folder.prune()
         return False
+
+    def plan(self, draws: Iterable[Callable[[], object]]) -> None:
+        """Draw images while the program idles, so that they are there when they scroll into view.
+
+        They replace those planned before.
+        """
+        self._planned = deque(draws)
+
+    def draw_next(self) -> bool:
+        """Draw the next planned image; return False if there is none."""
+        if not self._planned:
+            return False
+        self._planned.popleft()()
+        return True
 
     def save_in(self, folder: ImageFolder) -> None:
         """Save new images in another folder; those not saved yet are not saved at all."""

@@ -13,6 +13,7 @@ from gin.interface.refs import ItemRef
 from gin.interface.view import ButtonSpot, Item, Role, View
 from gin.language.translation import printed
 from gin.ui.art import surfaces
+from gin.ui.art.image_cache import images
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
@@ -27,6 +28,7 @@ from gin.ui.render.boxes import (
     Spacer,
     TextBox,
 )
+from gin.ui.render.figures import FigureBox, drawings
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.paper_slip import focus_bar
@@ -52,6 +54,7 @@ class PagePainter(BoxedPainter):
         if text.rect.h > viewport.h:
             # Leave room for the scroll bar.
             text = column.lay(look, viewport.topleft, viewport.w - look.s(20))
+        images.plan(drawings(look, text.pieces))
         viewport.h = min(viewport.h, text.rect.h)
         paper = PlacedBox(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
         at = (most.x, paper.rect.bottom + look.s(12))
@@ -77,7 +80,9 @@ def paragraphs(
             yield Spacer(look.s(14))
         link = item.ref in linked
         box: Box = _Link(item)
-        if not link:
+        if item.figure is not None:
+            box = FigureBox(item.figure)
+        elif not link:
             text = message.labelled(item.name, item.value) if item.value else item.name
             step, face = ("heading", "display") if heading else ("body", "text")
             if heading and item.level > 2:

@@ -262,7 +262,8 @@ class TableScreen(Screen):
             case PageAction.SCORE_SHEET:
                 host.open(destinations.ToScoreSheet(session))
             case PageAction.RULES:
-                host.open(destinations.ToRules(session.setup, session.sheet.single))
+                single = session.sheet.single
+                host.open(destinations.ToRules(session.setup, single, at_table=True))
             case PageAction.SEAL:
                 host.open(destinations.ToSeal(session))
             case PageAction.LIST_COMMANDS:

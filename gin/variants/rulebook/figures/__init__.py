@@ -1,0 +1,1 @@
+"""Figures of rules pages, derived from the rules like the sentences."""
