@@ -35,7 +35,7 @@ class GroupRole(StrEnum):
     `MELD` has a bracket, and `LAID` cards are added to the meld before them. The cards of `NO_MELD`
     look like a meld but are none. `LOOSE` cards count for the player who ends the hand, `CAUGHT`
     ones for the other player, and `HELD` ones where players lay out melds on the table. `FREE`
-    cards count for nobody.
+    cards do not count.
     """
 
     MELD = "meld"

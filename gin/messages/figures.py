@@ -282,9 +282,6 @@ def deal(*, number: int) -> Message:
     return Message("figures-deal", (("number", number),))
 
 
-SOLITARY_HEAD = Message("figures-solitary-head")
-
-
 TOTAL = Message("figures-total")
 
 

@@ -17,6 +17,7 @@ from gin.present.shell.parlour import Parlour
 from gin.session.settings import ALLOWED
 from gin.ui.app import App
 from tools import gallery, pseudo, theatre
+from tools.gallery import pages
 from tools.gallery.reaching import parlour
 from tools.gallery.scenes import states
 from tools.sizes import size_of
@@ -26,11 +27,18 @@ AIDS = ("four_colour", "jumbo", "braille_corners")
 """Settings that are turned on for the contrast themes."""
 
 
-def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
-    """Return an image of a parlour's window, with all animations finished."""
+def picture(made: Parlour, size: tuple[int, int], figure: str = "") -> pygame.Surface:
+    """Return an image of a parlour's window, with all animations finished.
+
+    A page is scrolled to the figure with this identifier, if any.
+    """
     surface = pygame.Surface(size)
     app = App(made, size)
     app.settle()
+    if figure:
+        items = app.view.zones[0].items
+        ref = next(one.ref for one in items if one.figure and one.figure.id == figure)
+        app.pointing.scroll(app.place.slots[ref].rect.centery - size[1] // 2)
     app.frames.draw(surface, time.monotonic() + 60)
     return surface
 
@@ -126,7 +134,8 @@ def main(words: list[str]) -> int:
             made.change("theme", theme)
             for name_of_aid in AIDS:
                 made.change(name_of_aid, theme.startswith("contrast"))
-            pygame.image.save(picture(made, size), folder / file)
+            image = picture(made, size, pages.SCROLLED.get(name, ""))
+            pygame.image.save(image, folder / file)
             count += 1
     moments = [name for name in theatre.MOMENTS if wanted[name]]
     staging = theatre.Staging(moments)

@@ -64,6 +64,8 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "settings", opened("settings")
     yield "rules", opened("rules")
     yield "rules-page", _page
+    for name in SCROLLED:
+        yield name, _rules_of(name.removeprefix("rules-"))
     yield "help", opened("help")
     yield "fair-play", _fair
     yield "troubles", _troubles
@@ -144,6 +146,29 @@ def _own(made: Parlour) -> None:
     choose(made, "games")
     mixtures.toggle_favourite(made.store, "color")
     choose(made, next(c.id for c in made.view().choices if c.id.startswith("mix:")))
+
+
+SCROLLED = {
+    "rules-gin": "knock",
+    "rules-oklahoma": "spades",
+    "rules-color": "suits",
+    "rules-hollywood": "three-games",
+    "rules-dice": "die",
+    "rules-skarney": "contract",
+    "rules-solitary": "round-of-deals",
+    "rules-indian": "gin",
+    "rules-tedesco": "aces",
+    "rules-sequence": "long-runs",
+}
+"""Rules pages, and the figure that each is scrolled to."""
+
+
+def _rules_of(game: str) -> Reach:
+    def reach(made: Parlour) -> None:
+        choose(made, "rules")
+        choose(made, f"game:{game}")
+
+    return reach
 
 
 def _page(made: Parlour) -> None:

@@ -103,7 +103,6 @@ figures-loser = Punkte des Verlierers
 figures-games-won = Gewonnene Spiele
 figures-band = { $first } bis { $last }
 figures-deal = Runde { $number }
-figures-solitary-head = Runde
 figures-total = Summe
 figures-penalty-row = Strafpunkte
 figures-in-each-suit = Punkte

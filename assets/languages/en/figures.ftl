@@ -119,7 +119,6 @@ figures-games-won = Games won
 figures-band = { $first } to { $last }
 # $number (number)
 figures-deal = Deal { $number }
-figures-solitary-head = Deal
 figures-total = Total
 figures-penalty-row = Penalty points
 figures-in-each-suit = Points

@@ -1165,7 +1165,6 @@ ENTRIES = {
     'figures-set': 'Satz',
     'figures-shot': 'Ein Schuss',
     'figures-solitary-count': 'Was eine Runde kostet',
-    'figures-solitary-head': 'Runde',
     'figures-solitary-sheet': 'Fünf Runden',
     'figures-spades': 'Pik als offene Karte',
     'figures-stock': 'Stapel',

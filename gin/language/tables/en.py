@@ -1165,7 +1165,6 @@ ENTRIES = {
     'figures-set': 'Set',
     'figures-shot': 'A shot',
     'figures-solitary-count': 'What a deal costs',
-    'figures-solitary-head': 'Deal',
     'figures-solitary-sheet': 'A round of five deals',
     'figures-spades': 'A spade as the upcard',
     'figures-stock': 'Stock',

@@ -1165,7 +1165,6 @@ NEEDS = {
     'figures-set': (),
     'figures-shot': (),
     'figures-solitary-count': (),
-    'figures-solitary-head': (),
     'figures-solitary-sheet': (),
     'figures-spades': (),
     'figures-stock': (),

@@ -12,7 +12,7 @@ from gin.ui.render.boxes import PaintContext
 from gin.ui.render.style import Look
 
 _PADDING = 26
-"""Space in a column beside its text, in units."""
+"""Space in a column next to its text, in units."""
 _LEAST = 54
 """Least width of a column of numbers, in units."""
 

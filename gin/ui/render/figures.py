@@ -38,6 +38,8 @@ _GAP, _LAID_GAP, _ARROW_GAP = 28, 22, 44
 _CAPTION = 150
 """Width in units that a caption may take even if its cards are narrower."""
 _BRACKET = 8
+_EDGE = 6
+"""Width of the cards that show below the top of a pile, in units."""
 
 
 class _Part(Struct, frozen=True):
@@ -182,8 +184,8 @@ def _measured(look: Look, part: FigurePart, inner: int, card: int) -> _Part:
             many = max(1, len(shown) or min(1, backs))
             step = min(step, (inner - card) / max(1, many - 1))
             wide = round(card + (many - 1) * step)
-            if part.role in (GroupRole.STOCK, GroupRole.PILE):
-                wide += look.s(6)
+            if any(_edges(look, part)):
+                wide += look.s(_EDGE)
         case FigureNumber(value=value, caption=caption, count=count):
             wide = look.width_of(str(value), "display", "title")
         case FigureDie(caption=caption):
@@ -194,7 +196,7 @@ def _measured(look: Look, part: FigurePart, inner: int, card: int) -> _Part:
     sums = surfaces.wrap(printed(count), "bold", pixels, most) if count else ()
     widths = [look.width_of(line, "text", "label") for line in words]
     widths += [look.width_of(line, "bold", "label") for line in sums]
-    return _Part(part, card, wide, step, max(wide, *widths), words, sums)
+    return _Part(part, card, wide, step, max([wide, *widths]), words, sums)
 
 
 def _draw_panel(brush: PaintContext, rect: pygame.Rect) -> None:
@@ -289,7 +291,7 @@ def _draw_shade(brush: PaintContext, at: pygame.Rect, width: int) -> None:
 def _edges(look: Look, part: FigureCards) -> Iterator[tuple[int, int]]:
     """Yield the offsets of the cards below the top of a pile."""
     if part.role in (GroupRole.STOCK, GroupRole.PILE) and part.backs:
-        yield from ((look.s(6), look.s(4)), (look.s(3), look.s(2)))
+        yield from ((look.s(_EDGE), look.s(4)), (look.s(_EDGE / 2), look.s(2)))
 
 
 def _draw_card(

@@ -54,7 +54,7 @@ def deadwood(rules: Rules) -> Iterator[Figure]:
 
 
 def piles(rules: Rules) -> Iterator[Figure]:
-    """Show the stock and the discard pile, and which discards may be looked at."""
+    """Show the stock and the discard pile, and which discards players may see."""
     stock = FigureCards(role=GroupRole.STOCK, backs=1, caption=messages.STOCK)
     top = cards("9D")
     pile: FigurePart = FigureCards(

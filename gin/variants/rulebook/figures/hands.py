@@ -28,7 +28,7 @@ _FOUR_CLUBS = cards("8C 9C TC JC")
 _BY_LIMIT = {10: "63A", 9: "53A", 8: "52A", 7: "42A", 6: "32A", 5: "3AA", 4: "2AA"}
 """Ranks of three loose cards that count as much as the limit."""
 OTHERS = cards("KD 9H 5C")
-"""The other player's deadwood where somebody knocks or goes gin; no card fits a meld shown."""
+"""The other player's deadwood after a knock or gin; no card fits a meld shown."""
 
 
 class ShownHand(Struct, frozen=True):

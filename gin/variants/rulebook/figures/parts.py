@@ -87,7 +87,7 @@ def face_down(caption: Text = messages.FACE_DOWN) -> FigureCards:
 
 
 def free(shown: Cards, caption: Text, role: GroupRole = GroupRole.FREE) -> FigureCards:
-    """Return cards that count for nobody."""
+    """Return cards that do not count."""
     return FigureCards(role=role, cards=shown, caption=caption)
 
 

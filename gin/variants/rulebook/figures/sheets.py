@@ -112,7 +112,7 @@ def round_of_deals(rules: Rules) -> Iterator[Figure]:
     if sum(deals) > rules.solo.goal or len(deals) != rules.solo.deals:
         return
     heads = (messages.deal(number=number + 1) for number in range(len(deals)))
-    columns = (messages.SOLITARY_HEAD, *heads, messages.TOTAL)
+    columns = (NOTHING, *heads, messages.TOTAL)
     row = (messages.PENALTY_ROW, *map(_cost, deals), _cost(sum(deals)))
     table = FigureTable(columns=columns, rows=(row,))
     yield Figure("round-of-deals", messages.SOLITARY_SHEET, (table,))
