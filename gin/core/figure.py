@@ -30,7 +30,7 @@ from gin.core.message import (
 
 
 class GroupRole(StrEnum):
-    """What the cards of a group are. A test checks each role with the rules of the game.
+    """Meaning of a group of cards. A test checks each role with the rules of the game.
 
     `MELD` has a bracket, and `LAID` cards are added to the meld before them. The cards of `NO_MELD`
     look like a meld but are none. `LOOSE` cards count for the player who ends the hand, `CAUGHT`
