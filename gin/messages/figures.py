@@ -19,6 +19,9 @@ def product(*, terms: Text, times: Text, total: Text) -> Message:
 MELDS = Message("figures-melds")
 
 
+RAINBOWS = Message("figures-rainbows")
+
+
 ACES = Message("figures-aces")
 
 
@@ -122,6 +125,12 @@ MIXED_RUN = Message("figures-mixed-run")
 
 
 NOT_A_RUN = Message("figures-not-a-run")
+
+
+RAINBOW_COLOURS = Message("figures-rainbow-colours")
+
+
+RAINBOW_SUITS = Message("figures-rainbow-suits")
 
 
 DEADWOOD = Message("figures-deadwood")

@@ -70,7 +70,8 @@ TWISTS = {
     "oklahoma": [*CLASSIC, "spades"], "straight": CLASSIC, "indian": [*CLASSIC, "big-gin"],
     "color": [*CLASSIC, "suits"], "hollywood": [*CLASSIC, "three-games"],
     "shot": [*CLASSIC, "shot"], "pro": [*CLASSIC, "games"], "race": [*CLASSIC, "measures"],
-    "twofold": [*CLASSIC, "measures"], "rush": [*CLASSIC, "rush"], "rainbow": CLASSIC,
+    "twofold": [*CLASSIC, "measures"], "rush": [*CLASSIC, "rush"],
+    "rainbow": [*CLASSIC, "rainbows"],
     "tedesco": [*CLASSIC, "caught-ace", "spades"], "fosdick": [*CLASSIC, "kept-discard"],
     "sequence": [*CLASSIC, "kept-discard", "long-runs"],
     "gin500": [one for one in CLASSIC if one != "gin-scores"],
@@ -257,7 +258,7 @@ def test_scores_of_three_games_are_those_on_the_sheet() -> None:
     (table,) = figure.parts
     assert isinstance(table, FigureTable)
     results = []
-    for score, row in zip((30, 20, 10), table.rows, strict=True):
+    for score, row in zip((40, 15, 20), table.rows, strict=True):
         line = ScoreLine(LineKind.CAUGHT, 0, score)
         results.append(HandResult(Outcome.KNOCK, 0, 0, (Side((), 0, 0), Side((), 0, 0)), (line,)))
         now = [track.scores[-1][0] for track in sheet_after(rules, results).tracks]

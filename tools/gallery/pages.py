@@ -158,6 +158,7 @@ SCROLLED = {
     "rules-solitary": "round-of-deals",
     "rules-indian": "gin",
     "rules-tedesco": "aces",
+    "rules-rainbow": "rainbows",
     "rules-sequence": "long-runs",
 }
 """Rules pages, and the figure that each is scrolled to."""

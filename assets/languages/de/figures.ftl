@@ -12,6 +12,7 @@ figures-product = { $terms } { $style ->
 } { $total }
 
 figures-melds = Kombinationen
+figures-rainbows = Regenbogen
 figures-aces = Das Ass in einer Folge
 figures-deadwood-title = Zehn Karten auf der Hand
 figures-deadwood-title-fourteen = Vierzehn Karten auf der Hand
@@ -48,6 +49,8 @@ figures-run = Folge
 figures-rainbow = Regenbogen
 figures-mixed-run = Gemischte Folge
 figures-not-a-run = Keine Folge
+figures-rainbow-colours = Keiner: Schwarz neben Schwarz
+figures-rainbow-suits = Keiner: eine Farbe doppelt
 figures-deadwood = Fehlpunkte
 figures-held = Noch auf der Hand
 figures-knocker = Wer klopft

@@ -19,6 +19,7 @@ figures-product = { $terms } { $style ->
 ## Titles.
 
 figures-melds = Melds
+figures-rainbows = Rainbows
 figures-aces = The ace in a run
 figures-deadwood-title = A hand of ten cards
 figures-deadwood-title-fourteen = A hand of fourteen cards
@@ -57,6 +58,8 @@ figures-run = Run
 figures-rainbow = Rainbow
 figures-mixed-run = Mixed run
 figures-not-a-run = Not a run
+figures-rainbow-colours = Not one: black next to black
+figures-rainbow-suits = Not one: a suit twice
 figures-deadwood = Deadwood
 figures-held = Left in hand
 figures-knocker = The knocker

@@ -11,7 +11,7 @@ from gin.messages import rules as messages
 from gin.present.pages import BACK, button_zone, go_there, page
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words.games import listed
-from gin.variants.pages.page import PageLine, lines_of
+from gin.variants.pages.page import PageLine, lines_of, names_goal, sentence_of
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, preset_of, setup_named
 
@@ -64,7 +64,15 @@ class RulesPage(Screen):
         self._setup, self._single, self._at_table = agreed, single, at_table
 
     def view(self) -> View:
-        lines = list(lines_of(self._setup))
+        subtitle: Text = NOTHING
+        if self._setup.agreed and self._at_table:
+            subtitle = messages.SUBTITLE
+        elif self._setup.agreed and preset_of(self._setup) is None:
+            subtitle = messages.SUBTITLE_CHOSEN
+        elif not names_goal(self._setup):
+            subtitle = sentence_of(self._setup)
+        # The page begins with the goal, below the sentence about the game.
+        lines = list(lines_of(self._setup, sentence=subtitle != sentence_of(self._setup)))
         if self._single:
             lines.insert(0, PageLine(messages.SINGLE))
         told = [(Role.HEADING if line.heading else Role.TEXT, line.text) for line in lines]
@@ -73,11 +81,6 @@ class RulesPage(Screen):
         }
         same = known_game(self._setup)
         extra = () if same is None else (go_there(same.title),)
-        subtitle: Text = NOTHING
-        if self._setup.agreed and self._at_table:
-            subtitle = messages.SUBTITLE
-        elif self._setup.agreed and preset_of(self._setup) is None:
-            subtitle = messages.SUBTITLE_CHOSEN
         return page(
             Scene.RULES, self._setup.title, told, subtitle=subtitle, extra=extra, figures=figures
         )  # fmt: skip

@@ -31,14 +31,14 @@ class PageLine(Struct, frozen=True):
     figure: Figure | None = None
 
 
-def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[PageLine]:
+def lines_of(agreed: Setup, *, typed: bool = False, sentence: bool = True) -> Iterator[PageLine]:
     """Yield the page line by line, the table options last.
 
-    The game's sentence comes first, unless it repeats the goal that follows. With `typed`, each
+    The game's `sentence` comes first, unless it repeats the goal that follows. With `typed`, each
     option is followed by the words to type for it.
     """
     own, same = agreed.own, known_game(agreed)
-    if not names_goal(agreed):
+    if sentence and not names_goal(agreed):
         yield PageLine(sentence_of(agreed))
     if same is not None:
         yield PageLine(build.reads(title=same.title))

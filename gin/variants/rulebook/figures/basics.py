@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from gin.core.figure import Figure, FigureCards, FigurePart, GroupRole
 from gin.messages import figures as messages
 from gin.rules.melds.kinds import meld_kind
@@ -31,6 +33,21 @@ def kinds(rules: Rules) -> Iterator[Figure]:
     if MeldKind.SET in of.kinds and rules.deal.cards > 10:
         shown.insert(1, cards("JC JD JH JS"))
     yield Figure("melds", messages.MELDS, melds(shown, rules))
+
+
+def rainbows(rules: Rules) -> Iterator[Figure]:
+    """Show a rainbow and three sequences that are none."""
+    if MeldKind.RAINBOW not in rules.melds.kinds or MeldKind.POKER in rules.melds.kinds:
+        return
+    shown = [meld(cards("5S 6H 7C 8D"), rules.melds)]
+    shown += [
+        replace(meld(cards(codes), rules.melds), caption=caption)
+        for codes, caption in (
+            ("5S 6C 7H 8D", messages.RAINBOW_COLOURS),
+            ("5S 6H 7S 8D", messages.RAINBOW_SUITS),
+        )
+    ]
+    yield Figure("rainbows", messages.RAINBOWS, tuple(shown))
 
 
 def aces(rules: Rules) -> Iterator[Figure]:

@@ -67,7 +67,7 @@ def undercut(rules: Rules) -> Iterator[Figure]:
         return
     own = counted(hand.loose, rules.values.own, messages.KNOCKER)
     assert own.points is not None
-    lower = cards("5S 2S") if own.points > 7 else cards("3S") if own.points > 3 else ()
+    lower = hands.lower_cards(own.points)
     if not lower:
         return
     own, other = _sides(rules, hand.loose, lower)
@@ -168,8 +168,8 @@ def stock_end(rules: Rules) -> Iterator[Figure]:
         return
     if deals_alone(rules):
         return
-    lower = counted(cards("TC 6D"), rules.values.own, messages.LOWER)
-    higher = counted(cards("QH 8C 3S"), rules.values.own, messages.HIGHER)
+    lower = counted(cards("9C 5D"), rules.values.own, messages.LOWER)
+    higher = counted(cards("QH 8C 4S"), rules.values.own, messages.HIGHER)
     assert lower.points is not None and higher.points is not None
     parts: tuple[FigurePart, ...]
     if _penalty(rules):

@@ -66,7 +66,7 @@ def shot(rules: Rules) -> Iterator[Figure]:
     if rules.knock.shot:
         hand = hands.shot(rules)
         score = FigureNumber(value=38, caption=messages.YOUR_SCORE)
-        loose = FigureCards(role=GroupRole.FREE, cards=hand.loose, caption=messages.SHOT)
+        loose = FigureCards(role=GroupRole.FREE, cards=hand.loose, caption=messages.DEADWOOD)
         first, *more = melds(hand.melds, rules)
         parts: tuple[FigurePart, ...] = (
             score,

@@ -96,6 +96,11 @@ def _loose(ranks: str, suits: str) -> Cards:
     return suited(ranks, suits)
 
 
+def lower_cards(points: int) -> Cards:
+    """Return loose cards that undercut a knock with this much deadwood; none if it is very low."""
+    return cards("5S 2S") if points > 7 else cards("3S") if points > 3 else ()
+
+
 def gin(rules: Rules) -> ShownHand | None:
     """Return a hand with every card melded; None if it may not end the hand."""
     shown = ShownHand((_first(rules), _RUN, _third(rules), *_more(rules)), ())

@@ -12,7 +12,7 @@ from gin.variants.rulebook import sheets as score_sheets
 from gin.variants.rulebook.figures import basics, counts, endings, laying, sheets
 
 _AFTER: dict[SentenceMaker, FigureMakers] = {
-    hand.kinds: (basics.kinds, basics.deadwood),
+    hand.kinds: (basics.kinds, basics.rainbows, basics.deadwood),
     hand.aces: (basics.aces,),
     hand.knocking: (endings.knock,),
     hand.gin: (endings.gin,),
@@ -38,7 +38,7 @@ _AFTER: dict[SentenceMaker, FigureMakers] = {
     score_sheets.games: (sheets.games,),
     score_sheets.race_deals: (sheets.measures,),
     score_sheets.twofold: (sheets.measures,),
-    laying_rules.kinds: (basics.kinds,),
+    laying_rules.kinds: (basics.kinds, basics.rainbows),
     laying_rules.aces: (basics.aces,),
     laying_rules.laying_out: (laying.adding,),
     laying_rules.offering_turn: (laying.offering,),

@@ -20,8 +20,8 @@ from gin.variants.rulebook.figures.parts import (
     melds,
 )
 
-_CONTRACT = ("5D 6C 7H", "9C 9D 9S", "JS QS KS")
-_HELD = cards("KD 5H AC")
+_CONTRACT = ("3C 4D 5S", "8C 8D 8H", "TH JH QH")
+_HELD = cards("QS 7H AD")
 """Cards left in the loser's hand (rules 8)."""
 
 
@@ -83,6 +83,6 @@ def challenges(rules: Rules) -> Iterator[Figure]:
 
 def lone_count(rules: Rules) -> Iterator[Figure]:
     """Show what loose cards cost a lone player, and what gin takes off."""
-    loose = counted(cards("KD AC 2S"), rules.values.own, messages.COSTS)
+    loose = counted(cards("AD 9C 4H"), rules.values.own, messages.COSTS)
     gin = FigureNumber(value=rules.solo.gin, caption=messages.POINTS_OFF)
     yield Figure("lone-count", messages.SOLITARY_COUNT, (loose, gin))

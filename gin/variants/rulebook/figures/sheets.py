@@ -18,15 +18,15 @@ from gin.variants.rulebook.hand import may_knock
 
 _NONE = Verbatim("–")
 _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-_OTHERS = cards("5H 5C 8H")
-"""The other player's deadwood in the example of the source (rules 3)."""
+_OTHERS = cards("9D 6C 4S")
+"""The other player's deadwood."""
 
 
 def suits(rules: Rules) -> Iterator[Figure]:
     """Show a hand that is gin in some suits, and what is written down."""
     shown = hands.gin(rules)
     if hands.has_sets(rules) and rules.deal.cards == 10:
-        groups = cards("QC QH QS"), cards("TD JD QD"), cards("3D 4D 5D 6D")
+        groups = cards("KC KD KS"), cards("8H 9H TH"), cards("2H 3H 4H 5H")
         shown = hands.ShownHand(groups, ())
     if shown is None or rules.format.sheet is not SheetKind.SUITS:
         return
@@ -44,8 +44,8 @@ def suits(rules: Rules) -> Iterator[Figure]:
 def three_games(rules: Rules) -> Iterator[Figure]:
     """Show how three scores are written down."""
     target = rules.format.target
-    scores = target * 3 // 10, target // 5, target // 10
-    if not scores[-1]:
+    scores = target * 2 // 5, target * 3 // 20, target // 5
+    if not all(scores):
         return
     games = [list(accumulate(scores[first:])) for first in range(3)]
     rows: list[tuple[Text, ...]] = []
@@ -83,8 +83,9 @@ def measures(rules: Rules) -> Iterator[Figure]:
         found.append((messages.COLUMN_KNOCK, hands.result(rules, knock, hands.OTHERS)))
     if gin is not None:
         found.append((messages.COLUMN_GIN, hands.result(rules, gin, hands.OTHERS, is_gin=True)))
-    if knock is not None and may_knock(rules) and len(knock.loose) == 3:
-        found.append((messages.COLUMN_UNDERCUT, hands.result(rules, knock, cards("3S"))))
+    lower = hands.lower_cards(hands.ending(rules, knock).deadwood) if knock is not None else ()
+    if knock is not None and may_knock(rules) and lower:
+        found.append((messages.COLUMN_UNDERCUT, hands.result(rules, knock, lower)))
     for label, result in found:
         if result.winner is not None:
             points, deals = result.points(result.winner), deals_for(rules, result)
