@@ -22,7 +22,7 @@ from gin.language.translation import printed
 from gin.ui.art import cards, surfaces
 from gin.ui.art.die import die
 from gin.ui.art.image_cache import cached
-from gin.ui.art.vector import mix
+from gin.ui.art.vector import Colour, mix
 from gin.ui.render.boxes import LaidBox, PaintContext, PlacedBox, Point
 from gin.ui.render.compositor import clipped
 from gin.ui.render.figure_table import MeasuredTable, measured_table
@@ -204,9 +204,14 @@ def _draw_panel(brush: PaintContext, rect: pygame.Rect) -> None:
     if look.theme.plain:
         surfaces.slab(brush.target, rect, look.s(8), of.fill, max(2, look.s(1)), of.ink)
     else:
-        fill = mix(of.fill, of.edge, 0.28)
+        fill = _panel(look)
         edge = mix(of.fill, of.edge, 0.7)
         surfaces.slab(brush.target, rect, look.s(8), fill, max(1, look.s(1)), edge)
+
+
+def _panel(look: Look) -> Colour:
+    of = look.theme.paper
+    return mix(of.fill, of.edge, 0.28)
 
 
 def _draw_title(line: str, brush: PaintContext, rect: pygame.Rect) -> None:
@@ -315,14 +320,17 @@ def _draw_card(
 
 
 @cached
-def _faded(image: pygame.Surface) -> pygame.Surface:
+def _faded(image: pygame.Surface, over: Colour) -> pygame.Surface:
+    """Mix a card with the colour of the panel; it stays opaque, so that cards can overlap."""
     pale = image.copy()
-    pale.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    pale.fill((110, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
+    rest = tuple(part * 145 // 255 for part in over[:3])
+    pale.fill(rest, special_flags=pygame.BLEND_RGB_ADD)
     return pale
 
 
 def _faint(code: str, width: int, look: Look) -> pygame.Surface:
-    return _faded(cards.face(code, width, look.deck))
+    return _faded(cards.face(code, width, look.deck), _panel(look))
 
 
 def _draw_bracket(brush: PaintContext, picture: pygame.Rect) -> None:
