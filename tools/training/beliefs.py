@@ -31,7 +31,7 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="tools.training.beliefs", description=__doc__.splitlines()[0]
     )
-    parser.add_argument("--nets", type=Path, default=TABLES / "modern.net")
+    parser.add_argument("--nets", type=Path, required=True, help="a trained table")
     parser.add_argument("--hands", type=int, default=300_000)
     parser.add_argument("--rate", type=float, default=4e-3)
     parser.add_argument("--last-rate", type=float, default=3e-4)

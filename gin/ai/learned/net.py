@@ -23,11 +23,8 @@ POINTS = 25.0
 PARTS = 65536
 """Fixed-point value of a weight of 1."""
 
-NETS = 3
-"""Number of nets in a table: for a hand after a discard, before a draw, and after a knock.
-
-Only training uses the second; opponents take the mean over the possible draws instead.
-"""
+NETS = 2
+"""Number of nets in a table: for a hand after a discard, and for a hand after a knock."""
 
 _HEAD = struct.Struct("<4sHHH")
 
@@ -121,5 +118,5 @@ class Nets(Struct, frozen=True):
 def nets(name: str) -> Nets:
     """Return the nets of a table by its name, from a cache."""
     path = TABLES / f"{name}.net"
-    keep, _, knock = read_nets(path.read_bytes(), str(path), FEATURES)
+    keep, knock = read_nets(path.read_bytes(), str(path), FEATURES)
     return Nets(keep, knock)
