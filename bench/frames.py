@@ -8,6 +8,9 @@ frame lasts from the end of one sleep of the loop to its next sleep. It includes
 opponent's decision, drawing and presenting the image, but not saving images. Only frames in which
 something moves count; the clock skips ahead where the loop would sleep.
 
+The same window also shows a full picture as often as possible, before the frames, in the middle and
+after them. The median of these bare frames tells how fast the machine is, so compare ratios to it.
+
 Prints JSON. It includes the processor time of the same frames, which depends less on the load of
 the machine. For the frames with the most processor time, it also gives the phase of the game.
 """
@@ -18,11 +21,12 @@ import argparse
 import gc
 import json
 import random
+import statistics
 import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -53,6 +57,8 @@ from tools.steady import next_choice
 SEED = 11
 SHORT = "target=50"
 """Option that ends a match after a few hands."""
+BARE = 70
+"""Number of bare frames at each of the three times when they are measured."""
 
 
 class Hurried(Clock):
@@ -77,8 +83,28 @@ class FrameTime:
     shown: str
 
 
+def bare_frames(window: pygame.Window) -> list[float]:
+    """Show a full picture of the window's size `BARE` times; return the milliseconds of each.
+
+    Afterwards the window shows what it showed before.
+    """
+    surface = window.get_surface()
+    picture, times = surface.copy(), []
+    for _ in range(BARE):
+        begun = time.perf_counter()
+        surface.blit(picture, (0, 0))
+        window.flip()
+        times.append((time.perf_counter() - begun) * 1000)
+    return times
+
+
 class Timekeeper:
-    """Replaces the loop's waiting: it times the frames and makes the player's moves."""
+    """Replaces the loop's waiting: it times the frames and makes the player's moves.
+
+    `pause` is called between two frames when half of them are timed.
+    """
+
+    pause: Callable[[], object] | None = None
 
     def __init__(self, parlour: Parlour, app: App, clock: Hurried, frames: int) -> None:
         self.frames: list[FrameTime] = []
@@ -98,6 +124,9 @@ class Timekeeper:
         """End a frame, skip the sleep, and begin the next frame."""
         moving = self._app.frames.will_change(self._clock.now())
         self.end(moving=moving)
+        if self.pause is not None and len(self.frames) >= self._wanted / 2:
+            self.pause()
+            self.pause = None
         if len(self.frames) >= self._wanted and self.matches:
             self._parlour.quit()
             return
@@ -181,10 +210,17 @@ def at_the_table(seed: int) -> Parlour:
     return parlour
 
 
-def moving_frames(window: pygame.Window, count: int, folder: Path, make: type[KeeperT]) -> KeeperT:
+def moving_frames(
+    window: pygame.Window,
+    count: int,
+    folder: Path,
+    make: type[KeeperT],
+    pause: Callable[[], object] | None = None,
+) -> KeeperT:
     """Play from an idle menu until a match is finished and `count` moving frames are counted.
 
-    Images are saved in `folder`, as in normal play. `make` is the class of the timekeeper.
+    Images are saved in `folder`, as in normal play. `make` is the class of the timekeeper, which
+    calls `pause` after half of the frames.
     """
     parlour = Parlour(Store.in_memory(), None, Settings(level=3), SEED)
     clock = Hurried()
@@ -194,6 +230,7 @@ def moving_frames(window: pygame.Window, count: int, folder: Path, make: type[Ke
     app.frames.draw(window.get_surface(), clock.now() + 60)
     app.laid.dirty = True
     keeper = make(parlour, app, clock, count)
+    keeper.pause = pause
     images.folder = saved = Unhurried(folder)
     saved.keeper = keeper
     stood_in = {"wait_for_event": keeper.wait, "time": clock}
@@ -296,7 +333,11 @@ def main(words: list[str]) -> int:
         # An uncounted match fills the folder, as an earlier start would.
         moving_frames(window, 1, Path(folder), Timekeeper)
         images.clear()
-        keeper = moving_frames(window, args.frames, Path(folder), Timekeeper)
+        bare = bare_frames(window)
+        keeper = moving_frames(
+            window, args.frames, Path(folder), Timekeeper, lambda: bare.extend(bare_frames(window))
+        )
+    bare += bare_frames(window)
     wall, work = [one.wall for one in keeper.frames], [one.work for one in keeper.frames]
     longest = sorted(keeper.frames, key=lambda one: one.work, reverse=True)[: args.longest]
     number, times, silent = answered(window, args.inputs)
@@ -306,6 +347,7 @@ def main(words: list[str]) -> int:
                 "size": args.size,
                 "frames": len(keeper.frames),
                 "moves": keeper.moves,
+                "bare": statistics.median(bare),
                 "frame_p50": share(wall, 0.5),
                 "frame_p99": share(wall, 0.99),
                 "frame_max": max(wall),

@@ -16,7 +16,7 @@ from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
 SHARES = {
-    "Python, its library and modules": ("libpython", "python3", "encodings", ".pyc"),
+    "Python": ("libpython", "python3", "base_library"),
     "the voice's library, where there is one": ("prism", "_cffi_backend"),
     "pygame, SDL and what they need": ("pygame",),
     "nets of the opponents": ("learned",),
@@ -26,6 +26,7 @@ SHARES = {
     "licences": ("licences",),
     "fonts": ("assets/fonts",),
     "icons": ("icons",),
+    "modules of the program and of Python": ("gin-parlour",),
 }
 """Parts of the package, by words in a file's path; the first match counts."""
 LARGEST = 12

@@ -25,8 +25,8 @@ COMPLETIONS = {
     "bash": f"usr/share/bash-completion/completions/{bundle.PROGRAM}",
     "fish": f"usr/share/fish/vendor_completions.d/{bundle.PROGRAM}.fish",
 }
-OPENED = ("libx11-6", "libxext6")
-"""Libraries that SDL loads at run time, so no file lists them as dependencies."""
+NEEDED = ("libgcc-s1", "libstdc++6", "libx11-6", "libxext6")
+"""Libraries that the package does not contain; SDL loads the last two."""
 
 
 def package(built: Path, target: Path, work: Path) -> Path:
@@ -40,7 +40,7 @@ def package(built: Path, target: Path, work: Path) -> Path:
     architecture = _output("dpkg", "--print-architecture").strip()
     filled = {
         "VERSION": VERSION, "ARCHITECTURE": architecture, "SIZE": str(_kilobytes(root)),
-        "DEPENDS": ", ".join([f"libc6 (>= {_c_library(root)})", *OPENED]), **published(),
+        "DEPENDS": ", ".join([f"libc6 (>= {_c_library(root)})", *NEEDED]), **published(),
     }  # fmt: skip
     (control / "control").write_text(fill((SOURCES / "control").read_text("utf-8"), filled))
     sums = (
@@ -91,7 +91,7 @@ def _lay_out(built: Path, root: Path) -> None:
         if source.is_dir():
             shutil.copytree(source, library / name, symlinks=True)
         else:
-            shutil.copy2(source, library / name)
+            shutil.copy2(source, library / name, follow_symlinks=False)
     commands = root / "usr/games"
     commands.mkdir(parents=True)
     for name in (bundle.PROGRAM, bundle.CONSOLE):
