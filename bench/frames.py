@@ -9,7 +9,7 @@ opponent's decision, drawing and presenting the image, but not saving images. On
 something moves count; the clock skips ahead where the loop would sleep.
 
 The same window also shows a full picture as often as possible, before the frames, in the middle and
-after them. The median of these bare frames tells how fast the machine is, so compare ratios to it.
+after them. The median of these bare frames shows how fast the machine is: compare ratios to it.
 
 Prints JSON. It includes the processor time of the same frames, which depends less on the load of
 the machine. For the frames with the most processor time, it also gives the phase of the game.
