@@ -10,7 +10,7 @@ import pytest
 
 from gin.language import translation
 from tests.support.desktop import xvfb
-from tests.support.order import in_shares
+from tests.support.order import by_scene, in_shares
 from tests.support.packaged import built_in, trial_next_to
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -26,7 +26,10 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
-    """Let each worker begin with tests that wait: other tests can use the processors meanwhile."""
+    """Let each worker begin with tests that wait: other tests can use the processors meanwhile.
+
+    Tests of the same scene follow one another, so that one worker reaches it for all of them.
+    """
     for item in items:
         if "built" in getattr(item, "fixturenames", ()):
             item.add_marker("package")
@@ -34,7 +37,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     yield
     early = [item for item in items if item.get_closest_marker("early")]
     others = [item for item in items if not item.get_closest_marker("early")]
-    items[:] = in_shares(early, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    items[:] = in_shares(
+        early, by_scene(others), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -210,6 +210,7 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.scenes
 @pytest.mark.parametrize(
     "name",
     [

@@ -41,6 +41,8 @@ from tests.support.seeing import (
 )
 from tools.gallery.reaching import parlour, play_until
 
+pytestmark = pytest.mark.scenes
+
 HIGH = ("contrast_dark", "contrast_light")
 SIZE = (1280, 800)
 SIGNS = "♠♥♦♣"

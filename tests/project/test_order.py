@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
-from tests.support.order import in_shares
+from tests.support.order import by_scene, in_shares
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3, 4, 7])
@@ -19,3 +21,23 @@ def test_each_share_begins_with_tests_that_wait(workers: int, waiting: int, quic
             own = len(first[worker::workers])
             assert all(name in first for name in share[:own])
             assert not any(name in first for name in share[own:])
+
+
+class Stand:
+    """Stands in for a test."""
+
+    def __init__(self, scene: str | None, *, marked: bool) -> None:
+        self.marked = marked
+        if scene is not None:
+            self.callspec = SimpleNamespace(params={"name": scene})
+
+    def get_closest_marker(self, name: str) -> bool:
+        return self.marked and name == "scenes"
+
+
+def test_tests_of_the_same_scene_follow_one_another() -> None:
+    b, other, a, plain, more = (
+        Stand("b", marked=True), Stand("a", marked=False), Stand("a", marked=True),
+        Stand(None, marked=True), Stand("b", marked=True),
+    )  # fmt: skip
+    assert by_scene([b, other, a, plain, more]) == [plain, a, b, more, other]  # type: ignore[list-item, comparison-overlap]

@@ -5,7 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+import pytest
+
 T = TypeVar("T")
+
+
+def by_scene(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Return tests marked "scenes" by their parameter `name`, then the others as they are.
+
+    The marked tests without this parameter come first.
+    """
+    marked = [item for item in items if item.get_closest_marker("scenes")]
+    others = [item for item in items if not item.get_closest_marker("scenes")]
+    return [*sorted(marked, key=scene_of), *others]
+
+
+def scene_of(item: pytest.Item) -> str:
+    """Return the scene that a test is about, or an empty string."""
+    call = getattr(item, "callspec", None)
+    return "" if call is None else str(call.params.get("name", ""))
 
 
 def in_shares(first: Sequence[T], others: Sequence[T], workers: int) -> list[T]:

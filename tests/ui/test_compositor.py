@@ -26,6 +26,8 @@ from tests.support.pictures import difference, from_nothing
 from tests.support.seeing import STATES, reached
 from tools.steady import next_choice
 
+pytestmark = pytest.mark.scenes
+
 Size = tuple[int, int]
 
 
