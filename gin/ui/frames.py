@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 from msgspec.structs import replace
 
@@ -43,6 +45,8 @@ class Frames:
         self.fire = Fire()
         self._idle = {"face": Idle(1), "own": Idle(2, lively=False)}
         """The idle life of the opponent's face and of the player's own."""
+        self._breathed = -math.inf
+        """Time of the last hearth."""
         self._fresh = True
         self._shown_outside = laid.outside
         self._fetch_began: float | None = None
@@ -85,25 +89,26 @@ class Frames:
 
     def breathe(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
         """Change only what lives by itself, such as the fire; return the changed areas."""
-        if self._canvas is None:
-            return self._painting.breathe(target, self._hearth(now))
-        canvas, shown = self._canvas
+        canvas, shown = self._canvas or (target, target)
+        areas = self._painting.breathe(canvas, self._hearth(now))
         if shown is not target:
             return []
-        return self._put_turned(canvas, target, self._painting.breathe(canvas, self._hearth(now)))
+        return areas if canvas is target else self._put_turned(canvas, target, areas)
 
     def next_breath(self, now: float) -> float | None:
         """Return the time of the next change of what lives by itself; None if nothing does."""
         seen, last = self._painting.seen, self._painting.hearth
         if not seen:
             return None
-        hearth = self._hearth(now)
-        if any(getattr(hearth, name) != getattr(last, name) for name in seen):
-            return now
+        if now != self._breathed:
+            hearth = self._hearth(now)
+            if any(getattr(hearth, name) != getattr(last, name) for name in seen):
+                return now
         if not self._burns(now):
             return None
-        times = [self.fire.next_due(now, flames="flame" in seen)] if "glow" in seen else []
-        times += [self._idle[name].next_due(now) for name in seen if name in self._idle]
+        times = [one.next_due(now) for name, one in self._idle.items() if name in seen]
+        if "glow" in seen:
+            times.append(self.fire.next_due(now, flames="flame" in seen))
         return min(times, default=None)
 
     def prepare_next(self, now: float) -> bool:
@@ -122,10 +127,12 @@ class Frames:
             face.see(Seen.TAKEN, now)
 
     def _hearth(self, now: float) -> Hearth:
+        self._breathed, seen = now, self._painting.seen
         if not self._burns(now):
             return STILL
-        poses = {name: one.at(now) for name, one in self._idle.items()}
-        return replace(self.fire.at(now), **poses)
+        poses = {name: one.at(now) for name, one in self._idle.items() if name in seen}
+        shown = self.fire.at(now)
+        return replace(shown, **poses) if poses else shown
 
     def _burns(self, now: float) -> bool:
         """Return whether the fire moves: someone looks, and wants motion and light."""

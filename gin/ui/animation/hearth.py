@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gin.ui.art.expressions import Pose
 
-CADENCE = 8
+CADENCE = 6
 """Changes of the flames a second."""
 FLAMES = 12
 """Number of pictures after which the flames begin again."""

@@ -60,6 +60,7 @@ class Idle:
 
     def see(self, what: Seen, now: float) -> None:
         """Glance at something, shortly after it happens."""
+        self._plan(now)
         if self._lively:
             pose = Pose.PILE if what is Seen.DISCARDED else Pose.YOU
             self._glance = Span(now + 0.15, now + 0.15 + GLANCE, pose)
