@@ -18,9 +18,10 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from gin.interface.cue import Background, Cue
+from gin.interface.cue import Background, Cue, recordings_of
+from gin.interface.pictures import Portrait
 from tools.quiet import run_command
-from tools.studio import ambience, celebrations, fanfares, menu_music, paper, wood
+from tools.studio import ambience, celebrations, fanfares, paper, pieces, voices, wood
 from tools.studio.kinds import CEILING, TARGETS, SoundKind
 from tools.studio.measure import SoundFigures, figures, gated, seam, windows
 from tools.studio.ogg import encode
@@ -31,7 +32,22 @@ FOLDER = Path(__file__).resolve().parents[1] / "sounds"
 PAGE = FOLDER.parent / "docs" / "evidence" / "sounds.md"
 """Page of the measurements."""
 DIGESTS = "made.json"
-Name = Cue | Background
+
+
+@dataclass(frozen=True, slots=True)
+class VoicedCue:
+    """A sound of a person."""
+
+    cue: Cue
+    person: Portrait
+
+    @property
+    def value(self) -> str:
+        """The name that its files begin with."""
+        return recordings_of(self.cue, self.person)
+
+
+Name = Cue | Background | VoicedCue
 Maker = Callable[[Random], Sequence[Sound]]
 """Generates a take with one or two channels."""
 Measured = dict[Name, list[tuple[SoundFigures, float]]]
@@ -44,7 +60,7 @@ WRITTEN = (
 MEANING = (
     "A sound may differ from its kind's target, so that a frequent sound is softer and a rare one "
     "louder. The target of a short sound is the momentary loudness of its loudest 0.4 seconds. "
-    "The target of a loop is its integrated loudness. No true peak may exceed "
+    "The target of music and of the room is its integrated loudness. No true peak may exceed "
     f"{CEILING:.0f} dBTP. Air is the share of the energy above 1400 Hz."
 )
 
@@ -71,7 +87,12 @@ class Recipe:
     def measured(self, sides: Sequence[Sound]) -> float:
         """Return the loudness to compare with the target: of a whole loop, or the loudest part."""
         loud = windows(sides)
-        return gated(loud) if self.repeated else max(loud)
+        return gated(loud) if self.whole else max(loud)
+
+    @property
+    def whole(self) -> bool:
+        """Whether the target is the loudness of the whole sound, not of its loudest part."""
+        return self.repeated or self.kind is SoundKind.MUSIC
 
 
 def _card(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
@@ -108,6 +129,30 @@ def _phrases(
     return Recipe(SoundKind.FANFARES, above, takes, quality=quality)
 
 
+def _across(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
+    return voices.across(make(rng))
+
+
+def _people(
+    cue: Cue, above: float, make: Callable[[voices.Throat, Random], Sound]
+) -> dict[Name, Recipe]:
+    return {
+        VoicedCue(cue, person): Recipe(
+            SoundKind.PEOPLE, above, (partial(_across, partial(make, throat)),) * 2, quality=1.0
+        )
+        for person, throat in THROATS.items()
+    }
+
+
+MUSIC_QUALITY = 0.5
+THROATS = {
+    Portrait.PIA: voices.PIA,
+    Portrait.FELIX: voices.FELIX,
+    Portrait.BRUNO: voices.BRUNO,
+    Portrait.ADA: voices.ADA,
+    Portrait.VERA: voices.VERA,
+    Portrait.ANSELM: voices.ANSELM,
+}
 RECIPES: dict[Name, Recipe] = {
     Cue.CUT: _cards(2, paper.cut, 3),
     Cue.SHUFFLE: _cards(4, paper.shuffle, 4),
@@ -150,7 +195,19 @@ RECIPES: dict[Name, Recipe] = {
     Background.FIRE: Recipe(
         SoundKind.ROOM, -2, tuple(partial(ambience.crackle, n) for n in range(12))
     ),
-    Background.MUSIC: Recipe(SoundKind.MUSIC, 0, (menu_music.loop,), repeated=True, quality=2.0),
+    Background.MUSIC: Recipe(
+        SoundKind.MUSIC, 0, (pieces.stride, pieces.waltz, pieces.bossa), quality=MUSIC_QUALITY
+    ),
+    Background.CALM: Recipe(
+        SoundKind.MUSIC, -5, (pieces.calm,), repeated=True, quality=MUSIC_QUALITY
+    ),
+    Cue.TUT: Recipe(SoundKind.PEOPLE, -1, (partial(_across, voices.tut),) * 3, quality=1.0),
+    Cue.BREATH: Recipe(SoundKind.PEOPLE, -4, (partial(_across, voices.breath),) * 3, quality=1.0),
+    Cue.SIP: Recipe(SoundKind.PEOPLE, -2, (partial(_card, wood.glass),) * 3),
+    **_people(Cue.HM, -2, voices.hum),
+    **_people(Cue.LAUGH, 1, voices.laugh),
+    **_people(Cue.SIGH, -2, voices.sigh),
+    **_people(Cue.AH, -1, voices.ah),
 }
 """Every sound. The celebrations rise from `HAND_WON` to `CUP`."""
 
@@ -213,7 +270,7 @@ def report(measured: Measured, size: int) -> str:
     for name, takes in measured.items():
         every = [one for one, _ in takes]
         recipe = RECIPES[name]
-        loud = [one.loudness if recipe.repeated else one.loudest for one in every]
+        loud = [one.loudness if recipe.whole else one.loudest for one in every]
         rows.append(
             f"| {name.value} | {len(takes)} | {_span([one.seconds for one in every], '.2f')} "
             f"| {recipe.loudness:.1f} LUFS | {_span(loud, '.1f')} LUFS "

@@ -6,7 +6,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from gin.core.message import NOTHING, Text
 from gin.interface.paper import Tone
+from gin.interface.pictures import Portrait
 
 
 class Cue(StrEnum):
@@ -47,13 +49,38 @@ class Cue(StrEnum):
     APPLAUSE = "applause"
     RUNG = "rung"
     CUP = "cup"
+    HM = "hm"
+    LAUGH = "laugh"
+    SIGH = "sigh"
+    AH = "ah"
+    TUT = "tut"
+    BREATH = "breath"
+    SIP = "sip"
+
+
+HUMAN = (Cue.HM, Cue.LAUGH, Cue.SIGH, Cue.AH, Cue.TUT, Cue.BREATH)
+"""Sounds that a person makes."""
+VOICED = (Cue.HM, Cue.LAUGH, Cue.SIGH, Cue.AH)
+"""Sounds with separate recordings for each person."""
 
 
 class SoundCue(Struct, frozen=True):
-    """A sound cue and the player who causes it."""
+    """A sound cue and the player who causes it; a `HUMAN` sound also has a person and a name."""
 
     cue: Cue
     by: Tone = Tone.NOBODY
+    person: Portrait = Portrait.NOBODY
+    name: Text = NOTHING
+
+    @property
+    def recordings(self) -> str:
+        """The name that its sound files begin with."""
+        return recordings_of(self.cue, self.person)
+
+
+def recordings_of(cue: Cue, person: Portrait) -> str:
+    """Return the name that the sound files begin with."""
+    return f"{cue.value}-{person.value}" if cue in VOICED else cue.value
 
 
 class Background(StrEnum):
@@ -62,3 +89,4 @@ class Background(StrEnum):
     ROOM = "room"
     FIRE = "fire"
     MUSIC = "music"
+    CALM = "calm"

@@ -5,7 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
-from gin.core.message import Message
+from gin.core.message import Message, Text
 
 
 NO_DEVICE = Message("captions-no-device")
@@ -114,3 +114,30 @@ RUNG = Message("captions-rung")
 
 
 CUP = Message("captions-cup")
+
+
+SIP = Message("captions-sip")
+
+
+def hm(*, name: Text) -> Message:
+    return Message("captions-hm", (("name", name),))
+
+
+def laugh(*, name: Text) -> Message:
+    return Message("captions-laugh", (("name", name),))
+
+
+def sigh(*, name: Text) -> Message:
+    return Message("captions-sigh", (("name", name),))
+
+
+def ah(*, name: Text) -> Message:
+    return Message("captions-ah", (("name", name),))
+
+
+def tut(*, name: Text) -> Message:
+    return Message("captions-tut", (("name", name),))
+
+
+def breath(*, name: Text) -> Message:
+    return Message("captions-breath", (("name", name),))

@@ -122,10 +122,16 @@ TITLE_LIES_FLAT = Message("settings-title-lies-flat")
 TITLE_VOLUME = Message("settings-title-volume")
 
 
+TITLE_PEOPLE_VOLUME = Message("settings-title-people-volume")
+
+
 TITLE_ROOM_VOLUME = Message("settings-title-room-volume")
 
 
 TITLE_MUSIC_VOLUME = Message("settings-title-music-volume")
+
+
+TITLE_TABLE_MUSIC = Message("settings-title-table-music")
 
 
 TITLE_MUTE = Message("settings-title-mute")
@@ -284,10 +290,16 @@ NOTE_CURTAIN = Message("settings-note-curtain")
 NOTE_VOLUME = Message("settings-note-volume")
 
 
+NOTE_PEOPLE_VOLUME = Message("settings-note-people-volume")
+
+
 NOTE_ROOM_VOLUME = Message("settings-note-room-volume")
 
 
 NOTE_MUSIC_VOLUME = Message("settings-note-music-volume")
+
+
+NOTE_TABLE_MUSIC = Message("settings-note-table-music")
 
 
 NOTE_MUTE = Message("settings-note-mute")

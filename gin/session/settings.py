@@ -107,8 +107,10 @@ class Settings(Struct, frozen=True):
     odds: Annotated[bool, _HELP] = False
     take_back: Annotated[bool, Setting(SettingsSection.HELP, waits=True)] = False
     volume: Annotated[int, _VOLUME] = 75
+    people_volume: Annotated[int, _VOLUME] = 75
     room_volume: Annotated[int, _VOLUME] = 50
     music_volume: Annotated[int, _VOLUME] = 50
+    table_music: Annotated[bool, _SOUND] = False
     mute: Annotated[bool, _SOUND] = False
     captions: Annotated[bool, _SOUND] = False
     spatial_sound: Annotated[bool, _SOUND] = True

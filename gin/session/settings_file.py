@@ -95,10 +95,10 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
 
 
 def _limit_newer_volumes(settings: Settings, present: set[str]) -> Settings:
-    """Limit each volume that the file lacks, of room or music, to the file's main volume."""
+    """Limit each volume that the file lacks to the file's main volume."""
     if "volume" not in present:
         return settings
-    for name in {"room_volume", "music_volume"} - present:
+    for name in {"people_volume", "room_volume", "music_volume"} - present:
         usual = getattr(settings, name)
         settings = replace(settings, **{name: min(usual, settings.volume)})
     return settings

@@ -123,6 +123,11 @@ class Announcer:
     def plan(self, cues: tuple[SoundCue, ...], pace: float) -> None:
         self._track.plan(cues, self._clock.now(), pace)
 
+    def react(self, before: View, view: View) -> None:
+        """Let the opponent be heard if their mood changed."""
+        first, last = (one.table.other if one.table is not None else None for one in (before, view))
+        self._track.react(first, last, self._clock.now())
+
     def pass_on(self, announcements: Iterable[Announcement]) -> None:
         """Queue announcements for the next frame, and play the sounds of their kinds."""
         announcements = tuple(announcements)

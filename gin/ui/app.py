@@ -158,6 +158,7 @@ class App:
             self.shown.say(sharing.COPIED if done else sharing.NOT_COPIED)
 
     def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
+        self.announcer.react(before, self.view)
         height = self._layout.height_of(focus := self.pointing.cursor.focus, self.laid.whole_look)
         self.painting.follow(before, self.view, self.clock.now())
         self.frames.follow(before, self.view, self.clock.now())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from gin.interface.cue import Background
 from gin.interface.view import Scene
 from gin.present.output.ambience import AWAY, SILENT, UNDER_A_VOICE, Ambience, Presence, loudness
 from gin.session.settings import Settings
@@ -46,6 +47,15 @@ def test_the_music_volume_is_audible_while_it_is_set() -> None:
     assert heard(presence, louder) == Ambience(loudness(50), 1.0)
     presence.show(Scene.TABLE, louder)
     assert heard(presence, louder) == FIRE
+
+
+def test_the_calm_piece_plays_at_the_table_only_if_wanted() -> None:
+    wanted = replace(USUAL, table_music=True)
+    calm = Ambience(loudness(50), loudness(50), Background.CALM)
+    assert not USUAL.table_music
+    assert heard(at(Scene.MENU, Scene.TABLE), wanted) == calm
+    assert heard(at(Scene.MENU, Scene.TABLE, Scene.RULES), wanted) == calm
+    assert heard(at(Scene.TABLE, Scene.MENU), wanted) == BOTH
 
 
 def test_each_kind_has_its_own_volume_and_mute_applies_to_all() -> None:

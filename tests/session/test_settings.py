@@ -100,11 +100,11 @@ def test_a_second_broken_file_is_kept_next_to_the_first(tmp_path: Path) -> None:
 
 def test_a_file_with_one_volume_limits_the_others_to_it(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("volume = 0\n", encoding="utf-8")
-    assert read(tmp_path)[0] == Settings(volume=0, room_volume=0, music_volume=0)
+    assert read(tmp_path)[0] == Settings(volume=0, people_volume=0, room_volume=0, music_volume=0)
     (tmp_path / FILE).write_text("volume = 100\nmute = true\n", encoding="utf-8")
     assert read(tmp_path)[0] == Settings(volume=100, mute=True)
     (tmp_path / FILE).write_text("volume = 0\nmusic_volume = 75\n", encoding="utf-8")
-    assert read(tmp_path)[0] == Settings(volume=0, room_volume=0, music_volume=75)
+    assert read(tmp_path)[0] == Settings(volume=0, people_volume=0, room_volume=0, music_volume=75)
 
 
 def test_invalid_toml_sets_nothing() -> None:

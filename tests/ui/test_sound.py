@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Verbatim
 from gin.interface import destinations
-from gin.interface.cue import Cue, SoundCue
+from gin.interface.cue import HUMAN, Cue, SoundCue
 from gin.interface.intents import Do, Draft, Open, PageAction, Play
 from gin.interface.paper import Tone
 from gin.interface.steps import LayOffCard
@@ -32,7 +32,7 @@ from gin.present.output.cues import heard as heard_with
 from gin.present.output.sounds import CAPTION, Hearing, schedule, volume
 from gin.present.output.space import EVERYWHERE, ears
 from gin.present.shell.parlour import Parlour
-from gin.present.words.captions import CAPTIONS
+from gin.present.words.captions import BY_PERSON, CAPTIONS, caption
 from gin.rules.model.actions import Discard, Draw
 from gin.rules.model.events import Dealt, Discarded, Drew, Event, HandOver, LaidOff, WentGin
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
@@ -210,9 +210,10 @@ def test_captions_appear_with_their_cues_and_disappear() -> None:
 
 
 def test_every_cue_has_its_own_short_caption() -> None:
-    assert set(CAPTIONS) == set(Cue)
+    assert {*CAPTIONS, *BY_PERSON} == set(Cue)
+    assert set(BY_PERSON) == set(HUMAN)
     assert len(set(CAPTIONS.values())) == len(CAPTIONS)
-    texts = [printed(caption) for caption in CAPTIONS.values()]
+    texts = [printed(caption(SoundCue(cue, name=Verbatim("Anselm")))) for cue in Cue]
     assert len(set(texts)) == len(texts)
     assert all(len(text) <= 32 and text[0] + text[-1] == "()" for text in texts)
 

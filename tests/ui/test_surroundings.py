@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -83,6 +84,39 @@ def test_music_fades_in_at_the_menu_and_out_at_the_table(place: Place) -> None:
     place.scene = Scene.MENU
     place.after(4.0)
     assert place.music == pytest.approx(0.25, abs=0.02)
+
+
+def test_the_pieces_of_the_menu_follow_each_other(place: Place) -> None:
+    place.after(1.0)
+    heard = []
+    music = place.sounds._surroundings._music
+    for _ in range(12):
+        assert music._last is not None
+        heard.append(music._last.name)
+        # The dummy device plays in real time; the clock of the test does not.
+        pygame.mixer.music.stop()
+        place.track.presence.act(place.now)
+        due = music.next_due()
+        assert due is not None and 60 < due - place.now < 100
+        place.after(due - place.now + 0.1)
+    assert set(heard) == {f"music-{number}.ogg" for number in (1, 2, 3)}
+    assert all(one != after for one, after in pairwise(heard))
+
+
+def test_the_calm_piece_fades_in_at_the_table(place: Place) -> None:
+    wanted = Settings(table_music=True)
+    place.after(5.0, wanted)
+    music = place.sounds._surroundings._music
+    assert music._piece is Background.MUSIC
+    place.scene = Scene.TABLE
+    place.after(0.1, wanted)
+    assert music._piece is Background.MUSIC, "the menu's music fades out first"
+    place.after(8.0, wanted)
+    assert music._piece is Background.CALM
+    assert place.music == pytest.approx(0.25, abs=0.02)
+    assert music.next_due() is None, "it is a loop"
+    place.after(4.0)
+    assert place.music == 0
 
 
 def test_the_fire_cracks_by_chance(place: Place) -> None:

@@ -1,8 +1,8 @@
 """Kinds of sounds and their loudness.
 
-A short sound has the target loudness in its loudest 0.4 seconds, as BS.1770's momentary loudness. A
-loop (the room and the music) has it as a whole, without its quiet parts, as BS.1770's integrated
-loudness. A sound's recipe may be louder or softer than its kind by some LU.
+A short sound has the target loudness in its loudest 0.4 seconds, as BS.1770's momentary loudness.
+Room and music have it as a whole, as BS.1770's integrated loudness. A sound's recipe may be louder
+or softer than its kind by some LU.
 """
 
 from __future__ import annotations

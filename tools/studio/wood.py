@@ -136,3 +136,24 @@ def die(rng: Random) -> Sound:
         apart *= 0.8
         force *= rng.uniform(0.68, 0.84)
     return mixed(*parts)
+
+
+def glass(rng: Random) -> Sound:
+    """Make a glass put down on the table, with a chink of ice."""
+    pitch = near(rng, 1.0, 0.05)
+    bottom = ringing(
+        0.3,
+        (
+            (1870 * pitch, 0.30, 0.030),
+            (3120 * pitch, 0.22, 0.045),
+            (4460 * pitch, 0.12, 0.025),
+            (210 * pitch, 0.9, 0.022),
+        ),
+    )
+    felt = shaped(low_pass(noise(rng, 0.03), 900, 2), fall(5))
+    parts = [(0.0, bottom), (0.0, louder(felt, 1.2))]
+    for _ in range(rng.randint(1, 3)):
+        ice = near(rng, 2650, 0.12)
+        chink = ringing(0.2, ((ice, 0.10, 0.020), (ice * 2.31, 0.05, 0.012)))
+        parts.append((rng.uniform(0.05, 0.22), louder(chink, rng.uniform(0.4, 1.0))))
+    return mixed(*parts)

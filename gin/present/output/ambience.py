@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gin.interface.cue import Background
 from gin.interface.view import Scene
 from gin.session.settings import Settings
 
@@ -18,14 +19,15 @@ UNDER_A_VOICE = 0.3
 _MUSIC = frozenset({Scene.MENU, Scene.GAMES, Scene.OPTIONS, Scene.BUILD, Scene.ENTRY, Scene.PEOPLE})
 """Scenes that start the music."""
 _TABLE = frozenset({Scene.TABLE, Scene.RESULT})
-"""Scenes that stop the music."""
+"""Scenes that stop the music, and start the calm piece if the player wants it."""
 
 
 class Ambience(Struct, frozen=True):
-    """Loudness of the room and of the music, 0 to 1."""
+    """Loudness of the room and of the music, 0 to 1, and the music that plays."""
 
     room: float = 0.0
     music: float = 0.0
+    piece: Background = Background.MUSIC
 
 
 SILENT = Ambience()
@@ -41,7 +43,7 @@ class Presence:
 
     def __init__(self) -> None:
         self._scene: Scene | None = None
-        self._music = False
+        self._music: Background | None = None
         self._heard = 0
         self._looks = True
         self._acted: float | None = None
@@ -56,9 +58,9 @@ class Presence:
         if scene in _MUSIC or (
             stays and scene is Scene.SETTINGS and settings.music_volume != self._heard
         ):
-            self._music = True
+            self._music = Background.MUSIC
         elif scene in _TABLE:
-            self._music = False
+            self._music = Background.CALM
         self._heard = settings.music_volume
 
     def act(self, now: float) -> None:
@@ -81,8 +83,11 @@ class Presence:
         if self._scene is None or settings.mute or not self._looks or not self._present:
             return SILENT
         share = UNDER_A_VOICE if spoken else 1.0
-        music = loudness(settings.music_volume) if self._music else 0.0
-        return Ambience(loudness(settings.room_volume) * share, music * share)
+        room = loudness(settings.room_volume) * share
+        music = loudness(settings.music_volume) * share
+        if self._music is None or (self._music is Background.CALM and not settings.table_music):
+            return Ambience(room)
+        return Ambience(room, music, self._music)
 
     def next_due(self) -> float | None:
         """Return the time from which the player will count as away, or None."""

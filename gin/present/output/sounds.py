@@ -7,9 +7,9 @@ from itertools import groupby
 
 from gin.core.message import Text
 from gin.interface.audience import Announcement, SentenceKind
-from gin.interface.cue import Cue, SoundCue
+from gin.interface.cue import HUMAN, Cue, SoundCue
 from gin.present.output.ambience import loudness
-from gin.present.words.captions import CAPTIONS
+from gin.present.words.captions import caption
 from gin.session.settings import Settings
 
 CAPTION = 2.5
@@ -53,6 +53,13 @@ def volume(settings: Settings) -> float:
     return 0.0 if settings.mute else loudness(settings.volume)
 
 
+def volume_of(cue: Cue, settings: Settings) -> float:
+    """Return the volume of a cue, 0 to 1; people have a separate volume."""
+    if cue not in HUMAN:
+        return volume(settings)
+    return 0.0 if settings.mute else loudness(settings.people_volume)
+
+
 def schedule(cues: Sequence[SoundCue], speed: float) -> tuple[tuple[SoundCue, float], ...]:
     """Return each cue with its delay in seconds.
 
@@ -73,6 +80,7 @@ class Hearing:
 
     def __init__(self) -> None:
         self._planned: list[tuple[float, SoundCue]] = []
+        self._reactions: list[tuple[float, SoundCue]] = []
         self._captions: list[tuple[float, Text]] = []
         self._added: dict[Cue, float] = {}
 
@@ -87,13 +95,22 @@ class Hearing:
             self._added[cue] = now
             self._planned.insert(0, (now, SoundCue(cue)))
 
-    def take(self, now: float) -> tuple[SoundCue, ...]:
-        """Return the cues due now, unless they are overdue, and update the captions."""
-        due = [(at, cue) for at, cue in self._planned if at <= now]
+    def react(self, at: float, cue: SoundCue) -> None:
+        """Play a person's sound at this time, whatever else is queued."""
+        self._reactions = [(at, cue)]
+
+    def take(self, now: float, *, people: bool = True) -> tuple[SoundCue, ...]:
+        """Return the cues due now, unless they are overdue, and update the captions.
+
+        If `people` is false, sounds of people are dropped.
+        """
+        waiting = (*self._planned, *self._reactions)
+        due = [(at, cue) for at, cue in waiting if at <= now and (people or cue.cue not in HUMAN)]
         self._planned = [(at, cue) for at, cue in self._planned if at > now]
+        self._reactions = [(at, cue) for at, cue in self._reactions if at > now]
         self._captions = [(until, text) for until, text in self._captions if until > now]
         for _, one in due:
-            text = CAPTIONS[one.cue]
+            text = caption(one)
             self._captions = [kept for kept in self._captions if kept[1] != text]
             self._captions.append((now + CAPTION, text))
         del self._captions[:-CAPTIONS_AT_ONCE]
@@ -105,5 +122,6 @@ class Hearing:
 
     def next_due(self) -> float | None:
         """Return the time at which `take` must be called next, or None."""
-        times = [at for at, _ in self._planned] + [until for until, _ in self._captions]
+        times = [at for at, _ in (*self._planned, *self._reactions)]
+        times += [until for until, _ in self._captions]
         return min(times, default=None)

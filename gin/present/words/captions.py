@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from gin.core.message import Message
-from gin.interface.cue import Cue
+from collections.abc import Callable
+
+from gin.core.message import Message, Text
+from gin.interface.cue import Cue, SoundCue
 from gin.messages import captions as messages
 
 CAPTIONS: dict[Cue, Message] = {
@@ -42,4 +44,20 @@ CAPTIONS: dict[Cue, Message] = {
     Cue.APPLAUSE: messages.APPLAUSE,
     Cue.RUNG: messages.RUNG,
     Cue.CUP: messages.CUP,
+    Cue.SIP: messages.SIP,
 }
+BY_PERSON: dict[Cue, Callable[..., Message]] = {
+    Cue.HM: messages.hm,
+    Cue.LAUGH: messages.laugh,
+    Cue.SIGH: messages.sigh,
+    Cue.AH: messages.ah,
+    Cue.TUT: messages.tut,
+    Cue.BREATH: messages.breath,
+}
+
+
+def caption(heard: SoundCue) -> Text:
+    """Return the words for a sound, with the name of the person who makes it."""
+    if heard.cue in BY_PERSON:
+        return BY_PERSON[heard.cue](name=heard.name)
+    return CAPTIONS[heard.cue]

@@ -20,10 +20,12 @@ import pygame
 
 from gin.core.message import NOTHING, Message, Text
 from gin.interface.cue import Background, Cue, SoundCue
+from gin.interface.table import PlayerView
 from gin.interface.view import Scene
 from gin.messages.captions import NO_DEVICE
 from gin.present.output.ambience import SILENT, Ambience, Presence
-from gin.present.output.sounds import Hearing, volume
+from gin.present.output.people import Company
+from gin.present.output.sounds import Hearing, volume_of
 from gin.present.output.space import EVERYWHERE, Ears, ears
 from gin.session.settings import Settings
 from gin.session.storage.assets import asset
@@ -287,6 +289,7 @@ class Soundtrack:
         self._sounds = sounds
         self._spoken = spoken
         self._ducked = False
+        self._company = Company()
         self.presence = Presence()
 
     @property
@@ -308,17 +311,25 @@ class Soundtrack:
     def add(self, cue: Cue, now: float) -> None:
         self._hearing.add(cue, now)
 
+    def react(self, before: PlayerView | None, after: PlayerView | None, now: float) -> None:
+        """Let the opponent be heard if their mood changed."""
+        reaction = self._company.reaction(before, after, now)
+        if reaction is not None:
+            self._hearing.react(*reaction)
+
     def tick(self, now: float, settings: Settings, scene: Scene | None = None) -> Message:
         """Play the sounds that are due; return a message if the device turns out to be missing."""
         notice: Message = NOTHING
-        loud = volume(settings)
         if scene is not None:
             self.presence.show(scene, settings)
         if self._sounds is not None:
             self._sounds.hear(spatial=settings.spatial_sound)
-        for one in self._hearing.take(now):
+        # A person is not heard over the voice.
+        people = settings.people_volume > 0 and not self._spoken()
+        for one in self._hearing.take(now, people=people):
             if self._sounds is not None:
-                notice = self._sounds.play(one.cue, loud, ears(one, settings)) or notice
+                loud = volume_of(one.cue, settings)
+                notice = self._sounds.play(one.recordings, loud, ears(one, settings)) or notice
         if self._sounds is not None:
             self._ducked = self._spoken()
             ambience = self.presence.ambience(settings, now, spoken=self._ducked)

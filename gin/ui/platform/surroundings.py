@@ -14,6 +14,7 @@ import pygame
 
 from gin.interface.cue import Background
 from gin.present.output.ambience import SILENT, Ambience
+from gin.ui.platform.music import Music
 
 CHANNEL = 0
 """Mixer channel of the room's sound; no cue uses it."""
@@ -47,7 +48,8 @@ class Surroundings:
         self._wanted = self._level = SILENT
         self._stepped = 0.0
         self._crack_at: float | None = None
-        self._asked = self._loading = self._plays = self._music = False
+        self._asked = self._loading = self._plays = False
+        self._music = Music(folder, rng)
         self._room: pygame.mixer.Sound | None = None
 
     @property
@@ -65,12 +67,18 @@ class Surroundings:
         if self._level != self._wanted and now >= self._stepped:
             steps = 1 + min(MISSED, (now - self._stepped) / STEP)
             self._stepped = now + STEP
+            # Other music starts after the last has faded out.
+            level, wanted = self._level, self._wanted
+            stays = wanted.piece is level.piece
             self._set(
                 Ambience(
-                    _nearer(self._level.room, self._wanted.room, steps),
-                    _nearer(self._level.music, self._wanted.music, steps),
-                )
+                    _nearer(level.room, wanted.room, steps),
+                    _nearer(level.music, wanted.music if stays or not level.music else 0.0, steps),
+                    level.piece if level.music else wanted.piece,
+                ),
+                now,
             )
+        self._music.tick(now)
         if self._level.room and not self._plays:
             self._begin_room()
         if not self._level.room:
@@ -86,6 +94,8 @@ class Surroundings:
             times.append(self._stepped)
         elif self._loading:
             times.append(now + STEP)
+        if (due := self._music.next_due()) is not None:
+            times.append(due)
         return min(times, default=None)
 
     def close(self) -> None:
@@ -93,23 +103,17 @@ class Surroundings:
         self._level = SILENT
         self._crack_at = None
         self._room = None
-        self._asked = self._loading = self._plays = self._music = False
+        self._asked = self._loading = self._plays = False
+        self._music.close()
 
-    def _set(self, level: Ambience) -> None:
+    def _set(self, level: Ambience, now: float) -> None:
         self._level = level
         channel = pygame.mixer.Channel(CHANNEL)
         channel.set_volume(level.room)
         if not level.room and self._plays:
             channel.stop()
             self._plays = False
-        if level.music and not self._music:
-            self._music = self._begin_music()
-        if self._music:
-            pygame.mixer.music.set_volume(level.music)
-            if not level.music:
-                pygame.mixer.music.stop()
-                pygame.mixer.music.unload()
-                self._music = False
+        self._music.set(level.piece, level.music, now)
 
     def _begin_room(self) -> None:
         if self._room is not None:
@@ -125,16 +129,6 @@ class Surroundings:
         """Store the room's sound. This may run on another thread."""
         self._room = sound
         self._loading = sound is not None
-
-    def _begin_music(self) -> bool:
-        """Start the music, which streams from its file; return False if it cannot be read."""
-        try:
-            pygame.mixer.music.load(self._folder / f"{Background.MUSIC}-1.ogg")
-            pygame.mixer.music.set_volume(0.0)
-            pygame.mixer.music.play(-1)
-        except (pygame.error, OSError):
-            return False
-        return True
 
 
 def _nearer(level: float, wanted: float, steps: float) -> float:
