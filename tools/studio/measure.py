@@ -70,8 +70,13 @@ def figures(sides: Sequence[Sound]) -> SoundFigures:
         max(loud),
         gated(loud),
         sum(n * value for n, value in enumerate(power)) * RATE / _POINTS / total,
-        sum(power[round(AIR * _POINTS / RATE) :]) / total,
+        air(power),
     )
+
+
+def air(power: Sequence[float]) -> float:
+    """Return the share of a spectrum's energy above `AIR`, 0 to 1."""
+    return sum(power[round(AIR * _POINTS / RATE) :]) / (sum(power) or 1.0)
 
 
 def gated(loud: Sequence[float]) -> float:
