@@ -21,17 +21,19 @@ DAY = date(2026, 11, 27)
 Reach = Callable[[Parlour], None]
 
 
-class _Evening(Parlour):
-    """A parlour on a winter evening."""
+class TimedParlour(Parlour):
+    """A parlour at a fixed time, by default on an evening in autumn."""
+
+    moment = datetime.combine(DAY, time(20, 25))
 
     @property
     def now(self) -> datetime:
-        return datetime.combine(DAY, time(20, 25))
+        return self.moment
 
 
 def parlour(**settings: object) -> Parlour:
     """Return a parlour with an in-memory store, a fixed seed and the speed "instant"."""
-    made = _Evening(Store.in_memory(), None, seed=SEED)
+    made = TimedParlour(Store.in_memory(), None, seed=SEED)
     made.change("speed", "instant")
     for name, value in settings.items():
         made.change(name, value)

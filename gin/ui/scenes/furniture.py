@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from gin.ui.art.room import belongings, hearth, props
+from gin.ui.art.room import belongings, hearth, props, window
 from gin.ui.art.room.daylight import Sky, shown
 from gin.ui.art.room.decor import decor_of
 from gin.ui.art.vector import Colour
@@ -43,6 +43,16 @@ def _put(
     target.blit(draw(*needs), at)
 
 
+def window_parts(
+    look: Look, at: tuple[int, int], within: pygame.Rect | None = None
+) -> Iterator[FramePart]:
+    """Yield the window with the season outside, and its curtains."""
+    decor, outside, size = decor_of(look.theme), shown.outside, (window.WIDE, window.HIGH)
+    needs = decor, outside.season, outside.sky, look.scale
+    yield piece(look, at, size, window.window, *needs, within=within)
+    yield piece(look, at, size, window.curtains, decor, look.scale, within=within)
+
+
 def thing(
     look: Look, name: str, middle: int, foot: int, within: pygame.Rect | None = None
 ) -> FramePart:
@@ -57,8 +67,11 @@ def mantel(
 ) -> Iterator[FramePart]:
     """Yield the fireplace with a clock, two candles and two things on its mantel."""
     scale, (x, y), decor = look.scale, at, decor_of(look.theme)
-    size = hearth.WIDE, hearth.HIGH
-    yield piece(look, at, size, hearth.fireplace, decor, scale, within=within)
+    size = hearth.WIDE, hearth.TOP
+    yield piece(look, at, size, hearth.mantelpiece, decor, scale, within=within)
+    size = hearth.WIDE, hearth.HIGH - hearth.TOP
+    low = x, y + look.s(hearth.TOP)
+    yield piece(look, low, size, hearth.fireplace, decor, scale, within=within)
     wide, high = props.CLOCK
     clock = x + look.s((hearth.WIDE - wide) / 2), y - look.s(high)
     yield piece(look, clock, props.CLOCK, props.clock, decor, scale, within=within)

@@ -13,7 +13,7 @@ from gin.ui.art.room.daylight import shown
 from gin.ui.art.room.decor import decor_of
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
-from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece
+from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, window_parts
 
 _TABLE = 138
 """Height of the table's part of the window, with its rail, in units."""
@@ -72,13 +72,12 @@ class MenuRoom(Struct, frozen=True):
 
     def parts(self, look: Look) -> Iterator[FramePart]:
         """Yield the room, the furthest part first."""
-        scale, decor, outside = look.scale, decor_of(look.theme), shown.outside
+        scale, decor = look.scale, decor_of(look.theme)
         table = look.s(_LOW) + self.drop
         for strip in _strips(look, 0, table):
             yield FramePart.of(strip, _wall, look, self.drop)
         if self.window is not None:
-            needs = decor, outside.season, outside.sky, scale
-            yield piece(look, self.window, (window.WIDE, window.HIGH), window.window, *needs)
+            yield from window_parts(look, self.window)
         x, y = self.mantel
         if self.picture:
             wide, high = hearth.MIRROR

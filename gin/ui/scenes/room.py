@@ -20,7 +20,7 @@ from gin.ui.art.room.decor import Decor, decor_of
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ABOVE_TABLE, cloth
-from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, thing
+from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, thing, window_parts
 from gin.ui.scenes.table_measures import RAIL, mirrored, wall_width
 
 _CORNER = 64
@@ -64,7 +64,7 @@ def ground(view: View, look: Look) -> Iterator[FramePart]:
     hearth_side, window_side = (right, left) if look.mirrored else (left, right)
     evening = _evening(view)
     yield from _hearth_side(look, decor, evening)
-    yield from _window_side(look, decor, evening, outside)
+    yield from _window_side(look, decor, evening)
     for side, glows in (
         (hearth_side, _fire_glows(look)),
         (window_side, _lamp_glows(look, outside)),
@@ -199,15 +199,12 @@ def _hearth_side(look: Look, decor: Decor, evening: Evening) -> Iterator[FramePa
         yield thing(look, evening.hearth, x + look.s(hearth.WIDE - 52), look.s(_HEARTHRUG), area)
 
 
-def _window_side(
-    look: Look, decor: Decor, evening: Evening, outside: Outside
-) -> Iterator[FramePart]:
+def _window_side(look: Look, decor: Decor, evening: Evening) -> Iterator[FramePart]:
     scale, side, area = look.scale, wall_width(look) / look.scale, _walls(look)[1]
     wide = window.WIDE
     share = (side - wide / 2 + 12) / side if side < 300 else 0.6
-    at, size = (_side_x(look, wide, share, at_window=True), look.s(128)), (wide, window.HIGH)
-    needs = decor, outside.season, outside.sky, scale
-    yield piece(look, at, size, window.window, *needs, within=area)
+    at = _side_x(look, wide, share, at_window=True), look.s(128)
+    yield from window_parts(look, at, area)
     lit = lamp.WIDE, lamp.HIGH
     yield piece(look, _lamp_at(look), lit, lamp.standing_lamp, scale, within=area)
     size = belongings.TABLE

@@ -33,6 +33,7 @@ from gin.ui.scenes import cut, pile_captions, players, room, theatre
 from gin.ui.scenes.base import Painter, back_rect, head, title_lines
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.hand_marks import hand_marks
+from gin.ui.scenes.own_seat import idle_seat, own_seat
 from gin.ui.scenes.spread_layout import beside_melds, captions_inside, labelled, spread_area
 from gin.ui.scenes.table_layout import (
     back_slots,
@@ -71,6 +72,10 @@ class TablePainter(Painter):
     ) -> tuple[FramePart, ...]:
         parts = fire_parts(look, view, hearth)
         table = view.table
+        if table is not None and hearth.own is not Pose.REST:
+            buttons = _help_buttons(view, place)
+            idle = idle_seat(look, table.you, buttons, hearth.own)
+            parts = (*parts, idle) if idle is not None else parts
         if hearth.face is Pose.REST or table is None or table.other is None or _cuts(view):
             return parts
         if table.other.portrait is Portrait.NOBODY or not portrait_is_clear(look, view):
@@ -112,6 +117,9 @@ class _Scene(Struct, frozen=True):
             yield from players.opponent(look, table.other, thinking=table.thinking)
         pad, paper = pad_rect(look, len(table.pad)), view.at(ButtonSpot.PAD)
         yield players.score_pad(look, pad, table, self.cursor, paper)
+        seat = own_seat(look, table.you, _help_buttons(view, self.place))
+        if seat is not None:
+            yield seat
         if cutting:
             # The deck is spread where the piles will lie, and the question has its own text.
             return
@@ -412,6 +420,14 @@ class _Scene(Struct, frozen=True):
                 look, self.place.slots[item.ref].rect, item, self.cursor, main=item.ref in mains,
                 key=keys.get(item.ref, ""), pixels=pixels if aid else None,
             )  # fmt: skip
+
+
+def _help_buttons(view: View, place: Placement) -> int:
+    """Return the width of the buttons in the corner next to the player's seat."""
+    zone = view.zone(refs.BUTTONS)
+    items = zone.items if zone is not None else ()
+    slots = (place.slots.get(item.ref) for item in items if item.spot is ButtonSpot.HELP)
+    return max((slot.rect.w for slot in slots if slot is not None), default=0)
 
 
 def _around(look: Look, slot: Slot) -> pygame.Rect:

@@ -41,7 +41,8 @@ class Outside(Struct, frozen=True):
         # The sun is up for eight hours in winter and for sixteen in summer.
         half = 6.1 - 2.1 * math.cos(2 * math.pi * (day + 10) / 365)
         hour = now.hour + now.minute / 60
-        rises, sets = 12.4 - half, 12.4 + half
+        noon = 13.2 if 4 <= now.month <= 10 else 12.2
+        rises, sets = noon - half, noon + half
         if rises - 0.7 <= hour < rises + 0.8:
             sky = Sky.DAWN
         elif rises + 0.8 <= hour < sets - 0.9:

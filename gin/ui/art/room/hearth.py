@@ -18,35 +18,36 @@ _IRON: Colour = (30, 26, 28)
 _LOG: Colour = (88, 52, 32)
 
 
+TOP = 74
+"""Height of the upper part of the fireplace, which is an image apart."""
+
+
+@saved
+def mantelpiece(decor: Decor, scale: float) -> pygame.Surface:
+    """Draw the upper part of the fireplace in full light: the shelf and the frieze."""
+    c = canvas_for(WIDE, TOP, scale, decor.stone)
+    _frieze(c, decor)
+    _shelf(c, decor.stone)
+    return c.finished()
+
+
 @saved
 def fireplace(decor: Decor, scale: float) -> pygame.Surface:
-    """Draw the fireplace in full light, without flames."""
-    c = canvas_for(WIDE, HIGH, scale, decor.stone)
-    stone = decor.stone
-    _opening(c)
-    # The surround: two pilasters and a frieze, with a slip of dark marble around the opening.
-    c.fill(_frame((8, 12), (196, 252), (42, 74), (162, 252)), stone)
-    marble = mix(decor.curtain, (20, 14, 14), 0.45)
-    c.fill(_arch_slip(), marble)
-    c.stroke(_arch(), 1.6, GILT)
-    c.stroke(_arch(2.0), 1.0, LINE)
-    _pilasters(c, stone)
-    _frieze(c, decor)
-    _shelf(c, stone)
-    _slab(c, stone)
+    """Draw the lower part of the fireplace in full light, without flames."""
+    c = canvas_for(WIDE, HIGH - TOP, scale, decor.stone)
+    with c.at(0, -TOP):
+        _opening(c)
+        # A slip of dark marble around the opening, and a pilaster at each side.
+        c.fill(_arch_slip(), mix(decor.curtain, (20, 14, 14), 0.45))
+        c.stroke(_arch(), 1.6, GILT)
+        c.stroke(_arch(2.0), 1.0, LINE)
+        _pilasters(c, decor.stone)
+        _slab(c, decor.stone)
     return c.finished()
 
 
 def _rect(x: float, y: float, wide: float, high: float) -> Polygon:
     return ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
-
-
-def _frame(
-    outer: tuple[float, float], far: tuple[float, float], inner: tuple[float, float],
-    near: tuple[float, float],
-) -> Polygon:  # fmt: skip
-    (x0, y0), (x1, y1), (a, b), (e, _) = outer, far, inner, near
-    return ((x0, y0), (x1, y0), (x1, y1), (e, y1), (e, b), (a, b), (a, y1), (x0, y1))
 
 
 def _arch(grow: float = 0.0) -> list[tuple[float, float]]:
@@ -120,6 +121,7 @@ def _frieze(c: Canvas, decor: Decor) -> None:
     stone = decor.stone
     c.fill(_rect(8, 24, 188, 46), shade(stone, 0.04))
     c.fill(_rect(8, 66, 188, 4), shade(stone, 0.3))
+    c.fill(_rect(6, 70, 192, 4), shade(stone, 0.1))
     c.fill(_rect(52, 32, 100, 28), shade(stone, 0.3))
     c.fill(_rect(53.4, 33.6, 98.6, 26.4), shade(stone, 0.15))
     # A garland in the middle panel, and a rosette above each pilaster.

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 from msgspec import Struct
 
-from gin.ui.art.image_cache import cached
+from gin.ui.art.image_cache import cached, saved
 from gin.ui.art.room.decor import Decor, shade
 from gin.ui.art.vector import Canvas, Colour, mix, star, symmetric
 
@@ -188,15 +188,16 @@ def shine(
     moved = area.move(-at[0], -at[1])
     if not target.get_clip().colliderect(moved):
         return
-    lights = _light_map((area.x, area.y, area.w, area.h), dim, glows, cell)
+    lights = light_map((area.x, area.y, area.w, area.h), dim, glows, cell)
     light = pygame.transform.smoothscale(lights, area.size)
     target.blit(light, moved, special_flags=pygame.BLEND_RGB_MULT)
 
 
-@cached
-def _light_map(
+@saved
+def light_map(
     area: tuple[int, int, int, int], dim: Colour, glows: Sequence[Glow], cell: int
 ) -> pygame.Surface:
+    """Draw the light in an area, with one pixel for each cell of this many pixels."""
     left, top, wide, high = area
     columns, rows = -(-wide // cell), -(-high // cell)
     out = pygame.Surface((columns, rows), 0, 32)

@@ -136,7 +136,7 @@ def _tree(c: Canvas, season: Season, dim, high: float, rng: random.Random) -> No
 
 @saved
 def window(decor: Decor, season: Season, sky: Sky, scale: float) -> pygame.Surface:
-    """Draw the window with what is outside, its curtains and its sill."""
+    """Draw the window and its sill, with the world outside, without curtains."""
     c = canvas_for(WIDE, HIGH, scale, decor.curtain)
     x, y, wide, high = _GLASS
     white = mix(decor.stone, decor.wood, 0.24)
@@ -162,6 +162,13 @@ def window(decor: Decor, season: Season, sky: Sky, scale: float) -> pygame.Surfa
     c.fill(_rect(x - 18, y + high + 8, wide + 36, 4), shade(white, -0.25))
     c.fill(_rect(x - 18, y + high + 12, wide + 36, 6), shade(white, 0.1))
     c.fill(_rect(x - 14, y + high + 18, wide + 28, 3), shade(white, 0.6))
+    return c.finished()
+
+
+@saved
+def curtains(decor: Decor, scale: float) -> pygame.Surface:
+    """Draw the curtains with their pelmet, in an image as large as the window's."""
+    c = canvas_for(WIDE, HIGH, scale, decor.curtain)
     _curtains(c, decor)
     return c.finished()
 

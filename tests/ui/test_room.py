@@ -1,0 +1,185 @@
+"""The room around the table and behind the menu."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from functools import cache
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from gin.interface import refs
+from gin.interface.view import View
+from gin.present.shell.parlour import Parlour
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from gin.ui.art.room import belongings, daylight
+from gin.ui.art.room.daylight import Outside, Season, Sky
+from gin.ui.render.style import Look, look_for
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import room
+from gin.ui.scenes.menu import MenuPainter
+from gin.ui.scenes.own_seat import own_seat
+from gin.ui.scenes.table import TablePainter
+from gin.ui.scenes.table_measures import hud_edge, rail_inside, wall_width
+from tools.gallery.reaching import later, parlour, play_until
+
+WIDE = ((1366, 768), (1920, 1080), (2560, 1080), (3840, 1080), (3840, 2160))
+GAMES = ("gin", "indian", "dice", "solitary")
+
+
+def look_of(size: tuple[int, int], **changes: object) -> Look:
+    return look_for(replace(Settings(), **changes), size)
+
+
+@cache
+def table_view(game: str = "gin") -> View:
+    made = parlour()
+    play_until(made, later, game)
+    return made.view()
+
+
+@pytest.mark.parametrize(
+    ("moment", "season", "sky"),
+    [
+        (datetime(2027, 1, 14, 21, 40), Season.WINTER, Sky.NIGHT),
+        (datetime(2027, 4, 20, 6, 10), Season.SPRING, Sky.DAWN),
+        (datetime(2027, 7, 3, 15, 20), Season.SUMMER, Sky.DAY),
+        (datetime(2027, 7, 3, 20, 50), Season.SUMMER, Sky.DUSK),
+        (datetime(2027, 12, 24, 16, 30), Season.WINTER, Sky.DUSK),
+        (datetime(2027, 10, 9, 2, 0), Season.AUTUMN, Sky.NIGHT),
+    ],
+)
+def test_the_window_shows_the_season_and_the_time(
+    moment: datetime, season: Season, sky: Sky
+) -> None:
+    assert Outside.at(moment) == Outside(season, sky, moment.hour * 60 + moment.minute)
+
+
+def test_each_time_of_a_year_has_a_sky() -> None:
+    moments = (datetime(2027, 1, 1) + timedelta(hours=5 * step) for step in range(1752))
+    assert {Outside.at(moment).sky for moment in moments} == set(Sky)
+
+
+def test_the_room_recedes_where_space_is_needed() -> None:
+    assert wall_width(look_of((1920, 1080))) > 0
+    for size in ((1280, 800), (800, 600), (1080, 1920), (1600, 1200)):
+        assert wall_width(look_of(size)) == 0
+    assert wall_width(look_of((1920, 1080), text_size=150)) == 0
+    assert wall_width(look_of((1920, 1080), card_size=130)) == 0
+    assert wall_width(look_of((1920, 1080), theme="contrast_dark")) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", WIDE)
+def test_cards_stay_between_the_rails(size: tuple[int, int], game: str, mirrored: bool) -> None:
+    look, view = look_of(size, mirrored=mirrored), table_view(game)
+    place = TablePainter().place(view, look, Cursor(), 0)
+    inside = pygame.Rect(0, 0, *size).inflate(-2 * rail_inside(look), 0)
+    assert inside.w < size[0]
+    for card in place.cards:
+        rect = card.slot.rect
+        assert inside.left <= rect.left, card
+        assert rect.right <= inside.right, card
+
+
+@pytest.mark.parametrize("size", WIDE)
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_furniture_stays_off_the_table(size: tuple[int, int], mirrored: bool) -> None:
+    look = look_of(size, mirrored=mirrored)
+    table, view = room.table_rect(look), table_view()
+    names = [part for part in room.ground(view, look) if part.paint.__name__ == "_put"]
+    assert len(names) > 8
+    assert not any(part.rect.colliderect(table) for part in names)
+
+
+@pytest.mark.parametrize("size", WIDE)
+def test_the_fire_burns_at_the_side_of_the_help_buttons(size: tuple[int, int]) -> None:
+    view = table_view()
+    for mirrored in (False, True):
+        look = look_of(size, mirrored=mirrored)
+        box = room.firebox(look, view)
+        assert box is not None
+        assert (box.centerx > size[0] / 2) is mirrored
+        assert not box.colliderect(room.table_rect(look))
+    assert room.firebox(look_of((1280, 800)), view) is None
+
+
+@pytest.mark.parametrize("size", WIDE)
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_the_player_sits_clear_of_buttons_and_cards(size: tuple[int, int], mirrored: bool) -> None:
+    look, view = look_of(size, mirrored=mirrored), table_view()
+    assert view.table is not None
+    place = TablePainter().place(view, look, Cursor(), 0)
+    zone = view.zone(refs.BUTTONS)
+    assert zone is not None
+    buttons = [place.slots[item.ref].rect for item in zone.items if item.ref in place.slots]
+    seat = own_seat(look, view.table.you, 100)
+    assert seat is not None
+    assert seat.needs[1].collidelist(buttons) < 0  # type: ignore[attr-defined]
+    assert seat.needs[2].collidelist(buttons) < 0  # type: ignore[attr-defined]
+    assert own_seat(look_of((1280, 800)), view.table.you, 100) is None
+
+
+def test_a_minute_changes_only_the_hands_of_the_clock() -> None:
+    look, view = look_of((1920, 1080)), table_view()
+    before = daylight.shown.outside
+    try:
+        parts = []
+        for minutes in (60, 61):
+            daylight.shown.outside = replace(before, minutes=minutes)
+            parts.append(list(room.ground(view, look)))
+        changed = [one for one, other in zip(*parts, strict=True) if one != other]
+    finally:
+        daylight.shown.outside = before
+    assert [part.needs[1].__name__ for part in changed] == ["clock_hands"]  # type: ignore[attr-defined]
+
+
+def test_the_app_draws_the_clock_again_when_a_minute_has_passed() -> None:
+    made = parlour()
+    play_until(made, later)
+    app, target = App(made, (1920, 1080)), pygame.Surface((1920, 1080))
+    app.settle()
+    app.frames.draw(target, 0.0)
+    app.frames.draw(target, 9.0)
+    assert not app.frames.needs_drawing(9.0)
+    type(made).moment += timedelta(minutes=1)  # type: ignore[attr-defined]
+    try:
+        assert app.frames.needs_drawing(9.0)
+        changed = app.frames.draw(target, 9.0)
+    finally:
+        type(made).moment -= timedelta(minutes=1)  # type: ignore[attr-defined]
+    assert sum(area.w * area.h for area in changed) < 40_000
+
+
+def test_buttons_are_on_the_table_in_a_very_wide_window() -> None:
+    assert hud_edge(look_of((1280, 800))) == 34
+    assert hud_edge(look_of((1920, 1080))) < wall_width(look_of((1920, 1080)))
+    assert hud_edge(look_of((2560, 1080))) > wall_width(look_of((2560, 1080)))
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1280, 1024), *WIDE])
+def test_the_fire_burns_behind_the_menu(size: tuple[int, int]) -> None:
+    view = Parlour(Store.in_memory(), None).view()
+    look = look_of(size)
+    behind = MenuPainter().room(view, look)
+    assert behind is not None
+    assert pygame.Rect(0, 0, *size).contains(behind.firebox(look))
+    place = MenuPainter().place(view, look, Cursor(), 0)
+    slots = [slot.rect for slot in place.slots.values()]
+    assert behind.firebox(look).collidelist(slots) < 0
+
+
+def test_the_contrast_themes_have_no_room() -> None:
+    view = Parlour(Store.in_memory(), None).view()
+    assert MenuPainter().room(view, look_of((1920, 1080), theme="contrast_light")) is None
+
+
+def test_every_opponent_brings_things_that_can_be_drawn() -> None:
+    for evening in belongings.EVENINGS.values():
+        for name in (*evening.mantel, evening.table, evening.hearth, evening.beside):
+            if name:
+                assert belongings.belonging(name, 0.96).get_bounding_rect().w > 8
