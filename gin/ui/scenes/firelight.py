@@ -18,7 +18,7 @@ from gin.ui.render.style import Look
 from gin.ui.scenes import room
 
 _WARM = (255, 148, 62)
-_STEADY, _BREATH = 0.17, 0.13
+_STEADY, _BREATH = 0.2, 0.14
 """Brightness of the light that stays, and the most of the light that swells and sinks."""
 
 
@@ -81,7 +81,7 @@ def _lights(look: Look, box: _Corners | None) -> tuple[_Light, _Light]:
     """Return the steady light and the one that breathes, around the flames or at one side."""
     found = []
     for colour, around, aside in (
-        (_colour(look, _STEADY), (6.0, 5.0), (0.3, 0.96)),
+        (_colour(look, _STEADY), (7.6, 5.6), (0.3, 0.96)),
         (_colour(look, _BREATH), (4.2, 3.0), (0.13, 0.62)),
     ):
         if box is not None:
