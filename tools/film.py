@@ -265,6 +265,7 @@ SCENES: Sequence[FilmScene] = (
     FilmScene("draw", film_move, _by(Drew, 0)),
     FilmScene("discard", film_move, _to_discard),
     FilmScene("flip", film_move, _by(Discarded, 1)),
+    FilmScene("their-draw", film_move, _by(Drew, 1)),
     FilmScene("drag", film_drag, _to_discard),
     FilmScene("resize", film_resize, _to_discard),
     FilmScene("knock", film_move, _by(Knocked, 0)),

@@ -82,6 +82,7 @@ class App:
         self.painting = Painting(self._sprites, self.clock.now())
         self.announcer = Announcer(self.clock, sounds, audience)
         self._opponent = OpponentTiming(shown)
+        self._draws_arm = False
         self.frames = Frames(self.laid, self.pointing, self.announcer, self.painting, self.clock)
         if sounds is not None:
             sounds.on_crack = lambda loud: self.frames.fire.flare(self.clock.now(), loud)
@@ -144,7 +145,10 @@ class App:
         self._show(before, events)
         if talk := talk_without_room(self.view, self.look, self.place, announcements):
             self.announcer.show_notice(talk)
-        self._opponent.follow(self.clock.now(), self.laid.usual_pace, spoken=self.announcer.speaks)
+        self._opponent.follow(
+            self.clock.now(), self.laid.usual_pace, spoken=self.announcer.speaks,
+            reach=self.laid.reach,
+        )  # fmt: skip
         for command in self.shown.take_commands():
             self.command(command)
         # Notices wait until after the showdown.
@@ -361,6 +365,7 @@ class App:
         if due is not None and now >= due and still:
             self._opponent.move()
             self.refresh()
+        self._draws_arm = due is not None and still and self.laid.draw_arm()
         if self.shown.hear():
             self.refresh()
         if self.shown.working and still and self.shown.work(SLICE):
@@ -400,7 +405,7 @@ class App:
         """Return the seconds until `tick` is needed without input; None if it is not needed."""
         if self.frames.will_change(now):
             return FRAME
-        if self.shown.working:
+        if self.shown.working or self._draws_arm:
             return 0.001
         parts = (
             self._stage.next_due() if self.staging else self._opponent_due(now),

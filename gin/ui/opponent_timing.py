@@ -15,17 +15,19 @@ class OpponentTiming:
         self._shown = shown
         self._at: float | None = None
 
-    def follow(self, now: float, pace: float, *, spoken: bool = False) -> None:
+    def follow(self, now: float, pace: float, *, spoken: bool = False, reach: float = 0.0) -> None:
         """Let the opponent start thinking when its turn has come.
 
         `pace` is a factor of the time, 1 at normal speed. Long thinking shows in the opponent's
         face. Players using speech (`spoken`) don't see that, so they wait at most the usual time.
+        The opponent's hand reaches for the card in the last `reach` seconds of the time.
         """
         if not self._shown.waiting:
             self._at = None
         elif self._at is None:
             share = self._shown.thinking
-            self._at = now + THINKING * pace * (min(share, 1.0) if spoken else share)
+            time = THINKING * pace * (min(share, 1.0) if spoken else share)
+            self._at = now + max(0.0, time - reach)
             self._shown.think()
 
     def hurry(self, now: float) -> None:

@@ -135,6 +135,7 @@ class Painting:
         """Return whether anything is animated, such as cards or a running count."""
         return (
             self._sprites.moving(now)
+            or self._sprites.arm_moves(now)
             or self.curtain_moves(now)
             or _age(self._changed, pace, now) < CHANGE
             or _age(self._since, pace, now) < painter_of(view.scene).lasts(view)

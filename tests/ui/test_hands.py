@@ -6,14 +6,15 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from gin.core.cards import Card
 from gin.interface.pictures import Face, Portrait
 from gin.interface.refs import BackRef, FaceDown
 from gin.interface.showdown import Effect, ShowdownView
+from gin.rules.model.actions import Discard
 from gin.session.likeness import Clothes, Likeness, Skin
-from gin.ui.art import court_ink
-from gin.ui.art.arms import arm
+from gin.ui.art import arms, court_ink
 from gin.ui.art.hand_looks import hand_of
-from gin.ui.art.hand_poses import SIDE, TOUCH, Pose
+from gin.ui.art.hand_poses import SIDE, Pose
 from gin.ui.art.vector import Colour
 from gin.ui.scenes import knock
 from tests.support.devices import Clock, stopped
@@ -29,7 +30,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def drawn(who: Face, pose: Pose = Pose.FIST, *, left: bool = False) -> pygame.Surface:
-    return arm(hand_of(who), pose, SIDE, SIDE // 2, 0.0, left, WHITE)
+    return arms.arm(hand_of(who), pose, SIDE, SIDE // 2, 0.0, left, WHITE)
 
 
 def area(image: pygame.Surface, colour: Colour) -> int:
@@ -58,8 +59,9 @@ def test_the_hand_has_the_skin_of_the_portrait(skin: Skin) -> None:
 @pytest.mark.parametrize("left", [False, True])
 def test_a_hand_touches_where_it_says(pose: Pose, left: bool) -> None:
     image = drawn(Likeness(), pose, left=left)
-    x, y = TOUCH[pose]
-    at = (round(SIDE - x if left else x), round(y))
+    away = arms.offset(hand_of(Likeness()), pose, SIDE, SIDE // 2, 0.0, left)
+    middle = image.get_rect().center
+    at = (round(middle[0] - away[0]), round(middle[1] - away[1]))
     assert image.get_at(at).a == 255
     assert 0 < at[1] - image.get_bounding_rect(128).top < 0.15 * SIDE
 
@@ -68,8 +70,9 @@ def test_the_thumb_of_a_left_hand_is_on_its_right() -> None:
     right, left = (
         drawn(Portrait.FELIX, left=side).get_bounding_rect(128) for side in (False, True)
     )
-    assert SIDE / 2 - right.left > right.right - SIDE / 2
-    assert left.right - SIDE / 2 > SIDE / 2 - left.left
+    middle = drawn(Portrait.FELIX).get_width() / 2
+    assert middle - right.left > right.right - middle
+    assert left.right - middle > middle - left.left
 
 
 def knocking(user: User, clock: Clock) -> ShowdownView:
@@ -106,3 +109,28 @@ def test_a_skipped_knock_leaves_no_hand(clock: Clock) -> None:
     user.app.frames.draw(user.surface, clock.now)
     assert user.app.view.item(BackRef(FaceDown.LAID_DOWN)) is None
     assert area(user.surface, skin) < 100
+
+
+def carried(clock: Clock, **settings: object) -> bool:
+    """Return whether a hand comes in when the opponent moves."""
+    user = near_the_end(
+        CAUGHT, KNOCKING, Discard(Card.parse("KH")), turn=1, **{"speed": "normal", **settings}
+    )  # type: ignore[arg-type]
+    seen = False
+    for _ in range(120):
+        wait(user, clock, 1 / 60)
+        seen = seen or user.app.laid.sprites.arm_moves(clock.now)
+    return seen
+
+
+def test_the_opponents_hand_carries_the_card(clock: Clock) -> None:
+    assert carried(clock)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"motion": "reduced"}, {"theme": "contrast_dark"}, {"speed": "instant"}],
+    ids=["reduced", "contrast", "instant"],
+)
+def test_no_hand_carries_a_card(clock: Clock, settings: dict[str, object]) -> None:
+    assert not carried(clock, **settings)

@@ -37,6 +37,7 @@ class Act(Enum):
 
     DEAL = (0.22, 0.06)
     PLAY = (0.24, 0.0)
+    CARRY = (0.26, 0.0)
     LIFT = (0.09, 0.0)
     PART = (0.14, 0.0)
     RETURN = (0.26, 0.06)
@@ -94,9 +95,10 @@ class Sprite(Struct):
         if share <= 0:
             return self.start
         a, b = self.start, self.goal
-        # Cards going back to the stock start slowly, so they turn over before they come together.
-        gathered = self.act is Act.SWEEP
-        t = share * share * (3 - 2 * share) if gathered else 1 - (1 - share) ** 3
+        # Cards going back to the stock start slowly, so they turn over before they come together. A
+        # hand that carries a card starts slowly too.
+        slowly = self.act in (Act.SWEEP, Act.CARRY)
+        t = share * share * (3 - 2 * share) if slowly else 1 - (1 - share) ** 3
         arc = math.sin(math.pi * t)
         rise = self.act.rise * math.hypot(b.x - a.x, b.y - a.y) * arc
         tilt = math.copysign(6.0, b.x - a.x) * arc if self.act.rise else 0.0

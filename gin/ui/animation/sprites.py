@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from gin.core.cards import Card
 from gin.interface.refs import DISCARDS, STOCK, BackRef, CardRef, FaceDown, ItemRef
 from gin.rules.model import events as happened
+from gin.ui.animation.carrying import Carrier, Carrying, carried
 from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
 from gin.ui.animation.prints import area_of, changed, moved
@@ -60,6 +61,7 @@ class Sprites:
         self._until = self._turning = 0.0
         self._coarse, self._late, self._longest = False, False, 0
         self._moved, self._forgot = False, True
+        self._carrying = Carrying()
         self._dealt = self.deal_began = -math.inf
         """When the deal ends, and when it began."""
         self.rough = False
@@ -69,6 +71,7 @@ class Sprites:
         """Drop all cards but a dragged one; the next ones appear in their slots without moving."""
         self._keep(self._held(dragged))
         self._leaving.clear()
+        self._carrying.clear()
         self._dealt = -math.inf
         self._under = self._top = None
         self._forgot, self.rough = True, False
@@ -89,11 +92,13 @@ class Sprites:
         now: float,
         dragged: ItemRef | None = None,
         act: Act = Act.PLAY,
+        carrier: Carrier | None = None,
     ) -> None:
         """Send the cards to their slots; new ones start where they came from.
 
         `events` holds what happened since the last call. If it includes a deal, all cards come from
-        the stock. `act` is the reason for the motion of cards already in the scene.
+        the stock. `act` is the reason for the motion of cards already in the scene. A `carrier`
+        carries the cards that the opponent draws and discards.
         """
         dealt = any(isinstance(event, happened.Dealt) for event in events)
         if dealt:
@@ -124,6 +129,10 @@ class Sprites:
                 apart = DEAL_APART if dealt else LAY_APART if spread else 0.0
                 sprite.begins = (starts if dealt else now) + order * apart * pace
                 sprite.lasts = sprite.act.seconds * pace
+                pose = carried(placed, events, up=sprite.was_up)
+                if carrier is not None and pose is not None and known and not dealt:
+                    sprite.act = Act.CARRY
+                    self._carrying.begin(carrier, pose, sprite, now, pace)
             self._sprites[placed.key] = sprite
         if dealt and pace > 0:
             self.deal_began = now
@@ -226,6 +235,10 @@ class Sprites:
     def moving(self, now: float) -> bool:
         return any(one.moving(now) for one in (*self._sprites.values(), *self._leaving))
 
+    def arm_moves(self, now: float) -> bool:
+        """Return whether the opponent's hand is in the scene."""
+        return self._carrying.moving(now)
+
     def hand_in_motion(self, now: float) -> bool:
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
 
@@ -267,6 +280,7 @@ class Sprites:
         self._turning, self._late = self._clock.fine() + TURNING, False
         self._longest = max((one.waits for one in ways if one.under_way(now)), default=0)
         there = [(placed, self._sprites[placed.key]) for placed in shown]
+        below, above = self._carrying.prints(now)
         # Flying cards are drawn last, above the others, and an unsorted hand from left to right.
         sorting = any(one.later is not None or one.act is Act.SORT for _, one in there)
         for placed, sprite in sorted(
@@ -275,13 +289,16 @@ class Sprites:
                 _flies(one[1], now), one[1].at(now).x if sorting and one[0].own else 0.0
             ),
         ):  # fmt: skip
-            if not sprite.waiting(now):
+            if sprite is self._carrying.sprite:
+                self._prints += below
+            if not sprite.waiting(now) or sprite is self._carrying.sprite:
                 self._one(look, placed, sprite, cursor, now)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
             # Cards on the way to the stock come to rest on each other, so their shadows fade.
             left = 1 - sprite.share(now)
             self._print(look, sprite, now, 0.2, shade=min(1.0, left / (1 - GATHERED)))
+        self._prints += above
         in_hand, self._held_print = self._held_print, []
         if held is not None:
             code = next((one.code for one in self._order if one.ref == dragged), "")

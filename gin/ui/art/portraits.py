@@ -15,6 +15,7 @@ from gin.ui.art import court_parts as parts
 from gin.ui.art.court_faces import draw_face
 from gin.ui.art.expressions import EXPRESSIONS, Expression, Pose, posed
 from gin.ui.art.habits import Held, habit_of
+from gin.ui.art.hand_looks import HandLook, hand_of
 from gin.ui.art.hands import draw_hand
 from gin.ui.art.image_cache import cached
 from gin.ui.art.own_portrait import sitter
@@ -50,7 +51,8 @@ def _drawn(who: Face, size: int, mood: Mood, pose: Pose, mirrored: bool) -> pyga
                 shown = habit.changes(shown)
             elif habit is not None:
                 shown = replace(shown, hand="")
-            _draw_sitter(canvas, drawn, shown, habit.held if habit is not None else None, pose)
+            held = habit.held if habit is not None else None
+            _draw_sitter(canvas, drawn, shown, hand_of(who), held, pose)
     return canvas.finished()
 
 
@@ -66,7 +68,7 @@ def _ray_background(canvas: Canvas, ground: Colour, light: float) -> Iterator[No
 
 
 def _draw_sitter(
-    canvas: Canvas, who: Sitter, shown: Expression, held: Held | None, pose: Pose
+    canvas: Canvas, who: Sitter, shown: Expression, hand: HandLook, held: Held | None, pose: Pose
 ) -> None:
     ink = court_ink.ink((168, 0, 16), (252, 247, 235), who.hair, who.skin)
     lips = ink.lips if who.painted else mix(ink.lips, ink.shade, 0.45)
@@ -94,7 +96,7 @@ def _draw_sitter(
             with head(), canvas.at(0, -12):
                 held(canvas, ink, pose is Pose.HABIT)
         if shown.hand:
-            draw_hand(canvas, ink, shown.hand, who.sleeve or ink.robe)
+            draw_hand(canvas, ink, shown.hand, hand)
 
 
 def _nobody(canvas: Canvas) -> None:

@@ -51,7 +51,7 @@ class HandInk(Struct, frozen=True):
 
 def half_width(y: float) -> float:
     """Return half the width of a sleeve at a height."""
-    return 33.0 + max(0.0, y - 153.0) * 0.105
+    return min(62.0, 33.0 + max(0.0, y - 153.0) * 0.105)
 
 
 def draw_forearm(c: Canvas, look: HandLook, ink: HandInk) -> None:
@@ -137,10 +137,10 @@ def _cloth(
                 c.stroke(_bow(y, 8 + wider), 6.0, look.trim)
         elif look.cuff in (Cuff.KNIT, Cuff.TURNED):
             pale = mix(look.sleeve, _IVORY, 0.2)
-            for row in range(int((end - top) / 8) + 1):
-                for place in range(-8, 9):
-                    x, y = 100 + place * 9 + (row % 2) * 4.5, top + 8 + row * 8
-                    c.stroke(((x - 2.6, y - 2), (x, y + 2), (x + 2.6, y - 2)), 1.3, pale)
+            for row in range(int((end - top) / 10) + 1):
+                for place in range(-6, 7):
+                    x, y = 100 + place * 11 + (row % 2) * 5.5, top + 8 + row * 10
+                    c.stroke(((x - 3, y - 2), (x, y + 2.4), (x + 3, y - 2)), 1.4, pale)
         elif look.cuff is Cuff.BRAID:
             for row in range(-3, int((end - top) / 22) + 4):
                 y = top + row * 22

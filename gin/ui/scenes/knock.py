@@ -17,6 +17,7 @@ from gin.ui.art.arms import arm as drawn_arm
 from gin.ui.art.arms import touch_of, upright
 from gin.ui.art.hand_looks import HandLook, hand_of
 from gin.ui.art.hand_poses import Pose
+from gin.ui.art.vector import Colour
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
@@ -30,7 +31,7 @@ FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
 def predraw(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
     """Draw the arm in advance, while `more` returns true; return whether it is drawn."""
     knocker = _Knocker.of(look, shown)
-    upright(*knocker.drawn(look))
+    upright(*knocker.drawn(look), _edge(look))
     if not more():
         return False
     _picture(look, knocker)
@@ -139,8 +140,11 @@ class _Arm(Struct, frozen=True):
 
 
 def _picture(look: Look, knocker: _Knocker) -> pygame.Surface:
-    edge = look.theme.text[:3] if look.theme.plain else None
-    return drawn_arm(*knocker.drawn(look), edge)
+    return drawn_arm(*knocker.drawn(look), _edge(look))
+
+
+def _edge(look: Look) -> Colour | None:
+    return look.theme.text[:3] if look.theme.plain else None
 
 
 def _draw_knock(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> None:
