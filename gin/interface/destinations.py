@@ -135,6 +135,10 @@ class ToKeys(Struct, frozen=True):
     """The page of keys."""
 
 
+class ToOwnDecks(Struct, frozen=True):
+    """The page of the decks that the player has drawn."""
+
+
 class ToFairPlay(Struct, frozen=True):
     """The page on fair play."""
 
@@ -326,6 +330,7 @@ Destination = (
     | ToRules
     | ToHelp
     | ToKeys
+    | ToOwnDecks
     | ToFairPlay
     | ToFairDetails
     | ToPlayingWithoutSight

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from gin.interface.pictures import PictureMaker
     from gin.interface.view import Choice, View
     from gin.rules.model.events import Event
+    from gin.session.own_decks import OwnCards
     from gin.session.settings import Settings
 
 
@@ -58,6 +59,8 @@ class FrontDoor(Protocol):
     @property
     def now(self) -> datetime:
         """The local date and time."""
+    def own_cards(self) -> OwnCards:
+        """The faces and the back that the player has drawn and chosen."""
 
     @property
     def depth(self) -> int:

@@ -129,6 +129,9 @@ class PageAction(StrEnum):
     BEGIN_TOURNAMENT = "begin-tournament"
     LEAVE_TOURNAMENT = "leave-it"
     NEW_TOURNAMENT = "another"
+    # The player's own decks.
+    DECK_TEMPLATE = "template"
+    LOOK_AGAIN = "look-again"
     # Data.
     EXPORT = "export"
     EXPORT_OWN = "export-own"

@@ -168,6 +168,7 @@ PAGES: dict[type, str] = {
     destinations.ToRules: "rules",
     destinations.ToHelp: "help",
     destinations.ToKeys: "keys",
+    destinations.ToOwnDecks: "decks",
     destinations.ToFairPlay: "fair",
     destinations.ToFairDetails: "details",
     destinations.ToPlayingWithoutSight: "sight",

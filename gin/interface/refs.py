@@ -115,6 +115,8 @@ class Area(StrEnum):
     PEOPLE = "people"
     SETTINGS = "settings"
     KEYS = "keys"
+    DECKS = "decks"
+    NEW_DECK = "new-deck"
     COMMANDS = "commands"
     FIELD = "field"
     LETTERS = "letters"
@@ -176,6 +178,7 @@ class EntryKind(StrEnum):
     PAIRING = "pairing"
     TOURNAMENT = "tournament"
     COPY = "copy"
+    DECK = "deck"
     THEME = "theme"
 
 

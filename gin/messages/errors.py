@@ -144,6 +144,10 @@ def setting_program(*, most: int, value: Text) -> Message:
     return Message("errors-setting-program", (("most", most), ("value", value),))
 
 
+def setting_folder(*, name: Text, value: Text) -> Message:
+    return Message("errors-setting-folder", (("name", name), ("value", value),))
+
+
 def setting_window(*, value: Text) -> Message:
     return Message("errors-setting-window", (("value", value),))
 

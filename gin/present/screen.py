@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from gin.rules.model.events import Event
     from gin.session.household import Member
     from gin.session.ladder import Place
+    from gin.session.own_decks import DeckShelf
     from gin.session.settings import Settings
     from gin.session.storage.store import Store
     from gin.session.table_session import TableSession
@@ -205,6 +206,10 @@ class Players(Protocol):
     @property
     def here(self) -> str | None:
         """The current player; None for a guest, and before anyone has sat down."""
+
+    @property
+    def decks(self) -> DeckShelf:
+        """The decks that these players have drawn."""
 
     @property
     def guest(self) -> bool: ...

@@ -55,9 +55,11 @@ class Settings(Struct, frozen=True):
     `large_text_jumbo` replaces `jumbo`. `effective_value` returns the value that applies, also for
     settings that a profile (`verbosity`) decides.
 
-    The last five have no list of values:
+    The last seven have no list of values:
 
     - `name` and `portrait` are the player's; `likeness` parses the portrait. Both may be empty.
+    - `own_faces` and `own_back` name the player's own decks (`own_decks`) for faces and backs.
+      Empty for the cards of the program.
     - `program` is the command of an outside program that replaces the built-in opponent, or empty.
     - `window` is the last size and position of the window, such as "1280x800+120+80" or
       "1280x800+120+80 maximised"; empty at first.
@@ -158,6 +160,8 @@ class Settings(Struct, frozen=True):
     ] = "system"
     name: str = ""
     portrait: str = ""
+    own_faces: str = ""
+    own_back: str = ""
     program: str = ""
     window: str = ""
     keys: tuple[tuple[str, str], ...] = ()
@@ -192,6 +196,8 @@ def with_value(settings: Settings, name: str, value: Any) -> Settings:
         _check_name(value)
     elif name == "portrait":
         _check_portrait(value)
+    elif name in ("own_faces", "own_back"):
+        _check_folder(name, value)
     elif name == "program":
         _check_program(value)
     elif name == "window":
@@ -280,6 +286,12 @@ def _check_program(path: Any) -> None:
     if not isinstance(path, str) or len(path) > LONGEST_PATH or not path.isprintable():
         shown = Verbatim(quoted(str(path)))
         raise SettingsError(messages.setting_program(value=shown, most=LONGEST_PATH))
+
+
+def _check_folder(name: str, folder: Any) -> None:
+    if not isinstance(folder, str) or len(folder) > LONGEST_PATH or not folder.isprintable():
+        shown = Verbatim(cut_between(toml_value(folder), LONGEST_MESSAGE))
+        raise SettingsError(messages.setting_folder(name=Verbatim(name), value=shown))
 
 
 def _check_window(place: Any) -> None:

@@ -29,6 +29,8 @@ _MOST_KEPT = 20
 _NOTES = (
     ("name", "yours"),
     ("portrait", "yours, part by part"),
+    ("own_faces", "a folder in decks"),
+    ("own_back", "a folder in decks"),
     ("program", "an outside program, with its arguments"),
     ("window", "its size and place"),
 )

@@ -69,7 +69,7 @@ class App:
     ) -> None:
         self.shown = shown
         shown.tongue = typed
-        shown.pictures = PictureFiles(lambda: self.settings)
+        shown.pictures = PictureFiles(lambda: self.settings, lambda: shown.own_cards)
         self.clock = clock or Clock()
         self.laid = LaidView(shown, size, self.clock)
         self._layout, self._sprites = self.laid.layout, self.laid.sprites

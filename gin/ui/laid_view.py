@@ -105,7 +105,7 @@ class LaidView:
 
     @property
     def whole_look(self) -> Look:
-        return look_for(self.settings, self.size)
+        return look_for(self.settings, self.size, self._shown.own_cards)
 
     @property
     def pace(self) -> float:

@@ -168,6 +168,7 @@ _MATCHES: Way = (
 _YOURSELF: Way = ("home", Open(destinations.ToSettings()), Open(destinations.ToYourself()))
 _KEYS: Way = ("home", Open(destinations.ToSettings()), Open(destinations.ToKeys()))
 _ONE_KEY: Way = (*_KEYS, Pick(EntryRef(EntryKind.KEY, "knock")))
+_DECKS: Way = ("home", Open(destinations.ToSettings()), Open(destinations.ToOwnDecks()))
 _DATA: Way = ("home", Open(destinations.ToSettings()), Open(destinations.ToData()))
 _HELP: Way = ("home", Open(destinations.ToHelp()))
 _ANY_GAME = _any_of(*((_sit(id),) for id in random_games.IDS))
@@ -342,6 +343,7 @@ WAYS: dict[str, Way] = {
     "screen NoticesPage": (*_TABLE, "notice The disk is full.", "notice It is full again."),
     "screen TroubleshootingPage": (*_HELP, Open(destinations.ToTroubleshooting())),
     "screen DataScreen": _DATA,
+    "screen OwnDecksScreen": (*_DECKS, Do(PageAction.DECK_TEMPLATE)),
     "screen ExportScreen": (*_DATA, Do(PageAction.EXPORT), Do(PageAction.DONE)),
     "screen ImportsScreen": (
         *_DATA,

@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 
-from gin.interface.destinations import ToData, ToImport, ToImports
+from gin.interface.destinations import ToData, ToImport, ToImports, ToOwnDecks
 from gin.present.shell.parlour import Parlour
+from gin.session.deck_template import write_template
+from gin.session.own_decks import FOLDER as DECKS
+from gin.session.own_decks import DeckShelf
 from gin.session.storage.backups import FOLDER
 from gin.session.storage.database import FILE
 from gin.session.storage.store import Store
@@ -32,6 +35,8 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "data-exports", _exports
     yield "data-import", _importing
     yield "data-import-twins", _merging
+    yield "decks-empty", _no_decks
+    yield "decks", _decks
 
 
 def _saving(made: Parlour, matches: int = 0) -> Path:
@@ -54,6 +59,30 @@ def _data(made: Parlour) -> None:
 def _empty(made: Parlour) -> None:
     _saving(made)
     made.open(ToData())
+
+
+def _decks_page(made: Parlour) -> Path:
+    """Open the page of own decks with one template, and return the template's folder."""
+    folder = _saving(made)
+    made.players.decks = DeckShelf(folder)
+    written = write_template(folder / DECKS)
+    made.open(ToOwnDecks())
+    return written
+
+
+def _no_decks(made: Parlour) -> None:
+    made.players.decks = DeckShelf(_saving(made))
+    made.open(ToOwnDecks())
+
+
+def _decks(made: Parlour) -> None:
+    folder = _decks_page(made)
+    for code in ("KD", "QS"):
+        (folder / f"{code}.svg").unlink()
+    (folder / "2C.svg").write_text("<svg><text>2</text></svg>")
+    (folder / "joker.svg").write_text("<svg/>")
+    made.players.decks.look_again()
+    made.change("own_faces", folder.name)
 
 
 def _restoring(made: Parlour) -> None:

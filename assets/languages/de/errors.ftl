@@ -45,6 +45,7 @@ errors-setting-portrait = portrait kann nicht { $value } sein; möglich ist etwa
 errors-no-part = portrait kann { $part } nicht haben; seine Teile sind { LIST($known, by: "comma") }
 errors-setting-part = { $part } des Porträts kann nicht { $value } sein; möglich sind { LIST($known, by: "comma") }
 errors-setting-program = program kann nicht { $value } sein; möglich ist der Pfad eines Programms, mit höchstens { $most } sichtbaren Zeichen
+errors-setting-folder = { $name } kann nicht { $value } sein; möglich ist der Name eines Ordners in decks
 errors-setting-window = window kann nicht { $value } sein; möglich ist etwa "1280x800+120+80"
 errors-no-command = es gibt keinen Befehl { $command }
 errors-setting-key = key.{ $command } kann nicht { $value } sein; möglich ist der Name einer Taste

@@ -72,6 +72,8 @@ errors-no-part = portrait cannot have { $part }; its parts are { LIST($known, by
 errors-setting-part = the { $part } of the portrait cannot be { $value }; it can be { LIST($known, by: "comma") }
 # $value (text), $most (number)
 errors-setting-program = program cannot be { $value }; it can be the path of a program, of at most { $most } visible characters
+# $name (text), $value (text)
+errors-setting-folder = { $name } cannot be { $value }; it can be the name of a folder in decks
 # $value (text)
 errors-setting-window = window cannot be { $value }; it can be, for example, "1280x800+120+80"
 # $command (text)

@@ -28,6 +28,7 @@ from gin.session.settings import ALLOWED, effective_value, next_value
 
 _DOORS: dict[str, tuple[Destination, tuple[str, ...]]] = {
     "keys": (destinations.ToKeys(), ("keys",)),
+    "decks": (destinations.ToOwnDecks(), ("decks",)),
     "data": (destinations.ToData(), DATA_WORDS),
     "yourself": (destinations.ToYourself(), ("yourself", "you")),
 }

@@ -12,12 +12,14 @@ from gin.interface.audience import AnnouncedMove, Announcement, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.language_words import LanguageWords
 from gin.interface.refs import HAND
-from gin.interface.view import View, Zone
+from gin.interface.view import Scene, View, Zone
 from gin.messages import table as messages
+from gin.present.input.keymap import key_map
 from gin.present.output.brevity import length_of_turns
 from gin.present.output.recent import SENTENCES, WORDS, Recent
 from gin.present.played import Played
 from gin.present.screen import Screen
+from gin.present.words import keys
 from gin.rules.model import events, memory
 from gin.session.settings import Settings
 from gin.session.table_session import TableSession
@@ -158,3 +160,12 @@ def _happened(session: TableSession) -> Iterator[Announcement]:
         yield Announcement(
             text, SentenceKind.OWN if own else SentenceKind.OTHER, late, AnnouncedMove(event, other)
         )
+
+
+def possible_instead(view: View, settings: Settings) -> Text:
+    """Return the sentence for a command that is not possible here."""
+    # Imported here because the menu must not load the rules.
+    from gin.present.words import refusals
+
+    status = view.status if view.scene is Scene.TABLE else NOTHING
+    return refusals.instead(status, keys.cap(key_map(settings).shown(Command.COMMANDS)))

@@ -20,24 +20,24 @@ from gin.interface.language_words import LanguageWords
 from gin.interface.moments import Showdown
 from gin.interface.pictures import PictureMaker
 from gin.interface.view import Scene, View
-from gin.present.input.keymap import key_map
 from gin.present.lesson.progress import Progress
 from gin.present.output.notices import Notices
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes, seating
 from gin.present.shell.announcements import Announcements
-from gin.present.shell.asking import Asking
+from gin.present.shell.asking import Asking, possible_instead
 from gin.present.shell.linked_tables import LinkedTables
 from gin.present.shell.match_starter import MatchStarter
 from gin.present.shell.players import Players
 from gin.present.shell.seating import Seat
 from gin.present.shell.settings_saver import SettingsSaver
 from gin.present.shell.shared_table import SharedTables
-from gin.present.words import keys, terminal
+from gin.present.words import terminal
 from gin.rules.model.events import Event
 from gin.session import game as games
 from gin.session import settings as kept_settings
+from gin.session.own_decks import OwnCards
 from gin.session.settings import Settings
 from gin.session.storage.paths import documents_folder
 from gin.session.storage.store import Store
@@ -93,15 +93,11 @@ class Parlour(Announcements):
         self.matches.close()
         if seat.store is not self.store:
             self.store.close()
-        self.store, self.folder, self.settings = seat.store, seat.folder, seat.settings
+        self._use_data(seat)
         self.unsaved = seat.folder is None
         self.notices = Notices(seat.folder, self.asking.in_words)
-        works = self._saver.full_screen_works
-        self._saver = SettingsSaver(seat.folder, self, full_screen_works=works)
         self.matches = self.matches.for_next_player()
         self.lesson = Progress()
-        self.asking.forget()
-        self._events, self._typed = [], []
         self._shown = None
         self._screens[:] = [MenuScreen(self)]
         self.seated()
@@ -113,11 +109,18 @@ class Parlour(Announcements):
         announced.
         """
         self._said = [one for one in self._said if one.kind is SentenceKind.NOTICE]
+        self._use_data(seat)
+
+    def _use_data(self, seat: Seat) -> None:
         self.store, self.folder, self.settings = seat.store, seat.folder, seat.settings
         works = self._saver.full_screen_works
         self._saver = SettingsSaver(seat.folder, self, full_screen_works=works)
         self.asking.forget()
         self._events, self._typed = [], []
+
+    @property
+    def own_cards(self) -> OwnCards:
+        return self.players.decks.chosen(self.settings)
 
     def put_aside(self) -> tuple[Screen, ...]:
         """Take all screens above the menu away, and return them."""
@@ -208,7 +211,7 @@ class Parlour(Announcements):
         view, self._shown = self._shown or self._read(), None
         choice = view.choice(intent)
         if choice is None and not view.takes(intent):
-            self.refuse(_instead(view, self.settings))
+            self.refuse(possible_instead(view, self.settings))
         elif choice is not None and choice.why and given is None:
             self.refuse(choice.why)
         else:
@@ -218,7 +221,7 @@ class Parlour(Announcements):
                 self.fail(error)
 
     def refuse_command(self, command: Command) -> None:
-        self.refuse(self.front.refusal(command) or _instead(self.view(), self.settings))
+        self.refuse(self.front.refusal(command) or possible_instead(self.view(), self.settings))
 
     def ask(self, question: Command) -> Text:
         answer = self.asking.answer(question)
@@ -438,11 +441,3 @@ class Parlour(Announcements):
     def session(self) -> TableSession | None:
         seated = (screen.seated for screen in reversed(self._screens))
         return next((session for session in seated if session is not None), None)
-
-
-def _instead(view: View, settings: Settings) -> Text:
-    # Imported here because the menu must not load the rules.
-    from gin.present.words import refusals
-
-    status = view.status if view.scene is Scene.TABLE else NOTHING
-    return refusals.instead(status, keys.cap(key_map(settings).shown(Command.COMMANDS)))

@@ -17,6 +17,7 @@ from gin.present.shell.seating import Seat
 from gin.present.words.household import displayed_name
 from gin.session import household
 from gin.session.household import FIRST, Household, Member
+from gin.session.own_decks import DeckShelf
 from gin.session.settings import Settings
 
 
@@ -47,6 +48,7 @@ class Players:
     def __init__(self, parlour: SeatHost, root: Path | None) -> None:
         self._parlour = parlour
         self.root = root
+        self.decks = DeckShelf(root)
         self.here: str | None = FIRST
         self.printed = False
         self.waiting = False

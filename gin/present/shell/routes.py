@@ -104,6 +104,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.help import HelpScreen
 
             return HelpScreen(host)
+        case destinations.ToOwnDecks():
+            from gin.present.screens.own_decks import OwnDecksScreen
+
+            return OwnDecksScreen(host)
         case destinations.ToKeys():
             from gin.present.screens.keys import KeysScreen
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from gin.core.message import Text, Verbatim, percent, sentences
 from gin.interface.controls import ControlKind
+from gin.messages import own_decks, transfer, yourself
 from gin.messages import settings as messages
-from gin.messages import transfer, yourself
 from gin.messages.languages import LANGUAGES
 from gin.present.words.people import opponent
 from gin.session.setting import CardLetters, SettingsSection, Speech, Unit
@@ -46,6 +46,9 @@ _DOORS = {
     SettingsSection.YOURS: (
         SettingWords("yourself", yourself.OPEN, messages.NOTE_YOURSELF, ControlKind.DOOR),
         SettingWords("data", transfer.TITLE, messages.NOTE_DATA, ControlKind.DOOR),
+    ),
+    SettingsSection.CARDS: (
+        SettingWords("decks", own_decks.TITLE, own_decks.NOTE, ControlKind.DOOR),
     ),
     SettingsSection.KEYS_AND_POINTING: (
         SettingWords("keys", messages.KEYS, messages.NOTE_KEYS, ControlKind.DOOR),

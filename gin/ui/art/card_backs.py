@@ -161,6 +161,7 @@ _BACKS: dict[str, tuple[Drawing, Colour, Colour, Colour]] = {
     "peacock": (_draw_back_peacock, (20, 88, 84), (12, 60, 62), (222, 190, 104)),
 }
 BACKS = tuple(_BACKS)
+_ADDED: dict[str, tuple[str, Callable[[int], pygame.Surface | None]]] = {}
 _MIRRORED = ("fans", "leaves", "stars", "peacock")
 """Backs of which only the upper half is drawn."""
 
@@ -181,8 +182,22 @@ def _colours(design: str, style: DeckStyle) -> tuple[Colour, Colour, Colour, Col
     return ground, deep, gold, style.paper, style.edge
 
 
+def add_back(name: str, other: str, draw: Callable[[int], pygame.Surface | None]) -> None:
+    """Make a back known by a name; `draw` gets its width in pixels.
+
+    If `draw` returns None, the back is `other`, one of `BACKS`. Images on disk are found by the
+    name, so it must change when the drawing does.
+    """
+    _ADDED[name] = other, draw
+
+
 def drawn_back(design: str, width: int, style: DeckStyle) -> pygame.Surface:
-    """Draw a card back, one of `BACKS`."""
+    """Draw a card back, one of `BACKS` or of those added."""
+    if design in _ADDED:
+        design, drawn = _ADDED[design]
+        image = drawn(width)
+        if image is not None:
+            return image
     draw = _BACKS[design][0]
     ground, deep, gold, border, edge = _colours(design, style)
     canvas = blank(width, border, edge)

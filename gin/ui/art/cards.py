@@ -27,7 +27,7 @@ SUITS = "CDHS"
 
 @saved
 def back(design: str, width: int, style: DeckStyle = DeckStyle()) -> pygame.Surface:
-    """Draw a card back, one of `BACKS`."""
+    """Draw a card back, one of `BACKS` or of those added by `add_back`."""
     return drawn_back(design, width, style)
 
 

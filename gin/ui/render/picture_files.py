@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 from msgspec.structs import replace
 
+from gin.interface.own_cards import OwnCards
 from gin.interface.pictures import HandFilm, MatchPicture
 from gin.session.settings import Settings
 from gin.ui.render import hand_film, match_picture
@@ -18,8 +19,11 @@ from gin.ui.render.style import Look, look_for
 class PictureFiles:
     """Maker of pictures as PNG files, and of animations as GIF files."""
 
-    def __init__(self, settings: Callable[[], Settings]) -> None:
+    def __init__(
+        self, settings: Callable[[], Settings], own_cards: Callable[[], OwnCards] = OwnCards
+    ) -> None:
         self._settings = settings
+        self._own_cards = own_cards
 
     def picture(self, picture: MatchPicture, path: Path) -> Iterator[None]:
         """Draw a picture in short steps, and write it to a new file in a last, longer one.
@@ -45,7 +49,9 @@ class PictureFiles:
         _write_whole(path, bytes(written))
 
     def _look(self, size: tuple[int, int]) -> Look:
-        return replace(look_for(self._settings(), size), text_percent=100, mirrored=False)
+        return replace(
+            look_for(self._settings(), size, self._own_cards()), text_percent=100, mirrored=False
+        )
 
 
 def _write_whole(path: Path, content: bytes) -> None:

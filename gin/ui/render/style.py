@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 from msgspec import Struct, field
 
+from gin.interface.own_cards import NONE, OwnCards
 from gin.language import translation
 from gin.present.input.keymap import KeyMap, key_map
 from gin.session.setting import Pattern, ThemeName
@@ -15,6 +16,7 @@ from gin.session.settings import Settings, effective_value
 from gin.ui.art import design, letters, surfaces
 from gin.ui.art.cards import DeckStyle
 from gin.ui.art.design import Theme
+from gin.ui.art.own_cards import back_of, faces_of
 from gin.ui.art.vector import Colour, Point
 from gin.ui.render.compositor import FramePart
 
@@ -183,14 +185,18 @@ def _text_width(text: str, face: str, pixels: int) -> int:
     return surfaces.line_image(text, face, pixels, (0, 0, 0)).get_width()
 
 
-def look_for(settings: Settings, size: tuple[int, int]) -> Look:
-    """Return the look for these settings and window size, in the current language."""
-    return _look_for(settings, size, translation.language(), translation.card_letters())
+def look_for(settings: Settings, size: tuple[int, int], own: OwnCards = NONE) -> Look:
+    """Return the look for these settings, window size and own decks, in the current language."""
+    return _look_for(settings, size, own, translation.language(), translation.card_letters())
 
 
 @lru_cache(maxsize=4)
 def _look_for(
-    settings: Settings, size: tuple[int, int], language: str, indices: tuple[str, str, str, str]
+    settings: Settings,
+    size: tuple[int, int],
+    own: OwnCards,
+    language: str,
+    indices: tuple[str, str, str, str],
 ) -> Look:
     theme = design.THEMES[settings.theme]
     deck = DeckStyle(
@@ -200,14 +206,19 @@ def _look_for(
         black=settings.theme == ThemeName.CONTRAST_DARK,
         white=settings.theme == ThemeName.CONTRAST_LIGHT,
         letters=indices,
-        faces=settings.card_faces,
+        # Own pictures are not made for high contrast.
+        faces=faces_of(own.faces, settings.card_faces)
+        if own.faces is not None and not theme.plain
+        else settings.card_faces,
     )
-    back = settings.pattern
+    back: str = settings.pattern
     if theme.plain:
         back = Pattern.DIAMONDS
     elif back == Pattern.ROOM:
         light = settings.theme in (ThemeName.GREEN, ThemeName.MIDNIGHT)
         back = Pattern.FANS if light else Pattern.LATTICE
+    if own.back is not None and not theme.plain:
+        back = back_of(own.back, back)
     return Look(
         size[0],
         size[1],
