@@ -28,7 +28,7 @@ LARGEST = 4_000_000
 LONGEST = 4096
 """Longest side in pixels of a PNG file that is read."""
 MOST = 100
-"""Number of folders that are looked at."""
+"""Number of folders that are searched."""
 SHAPE, TOLERANCE = 1.4, 0.04
 """Height of a card as a share of its width, and the difference that is hardly seen."""
 _NAMES = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}
@@ -42,7 +42,7 @@ _UNDRAWN = re.compile(
 
 
 class FlawKind(StrEnum):
-    """What is wrong with a file: it is not shown, except for the last two kinds."""
+    """Flaws of a file, which is not shown except with the last two."""
 
     UNKNOWN = "unknown"
     TWICE = "twice"
