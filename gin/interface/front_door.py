@@ -59,6 +59,8 @@ class FrontDoor(Protocol):
     @property
     def now(self) -> datetime:
         """The local date and time."""
+
+    @property
     def own_cards(self) -> OwnCards:
         """The faces and the back that the player has drawn and chosen."""
 
