@@ -11,7 +11,7 @@ from gin.ui.art import cloth as cloths
 from gin.ui.art.room import belongings, hearth, lamp, props, rail, wall, window
 from gin.ui.art.room.daylight import shown
 from gin.ui.art.room.decor import decor_of
-from gin.ui.render.compositor import FramePart
+from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.style import Look
 from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, window_parts
 
@@ -88,7 +88,7 @@ class MenuRoom(Struct, frozen=True):
             yield piece(look, self.lamp, (lamp.WIDE, lamp.HIGH), lamp.standing_lamp, scale)
         glows = self._glows(look)
         for strip in _strips(look, 0, table):
-            yield FramePart.of(strip, _shine, look, table, glows)
+            yield FramePart.of(strip, _shine, look, (strip.y, strip.h), table, glows)
         for strip in _strips(look, table, look.height):
             yield FramePart.of(strip, _table, look, table)
 
@@ -129,9 +129,13 @@ def _wall(target: pygame.Surface, look: Look, drop: int) -> None:
     wall.lay(target, area, decor_of(look.theme), look.scale, lead=0, drop=drop)
 
 
-def _shine(target: pygame.Surface, look: Look, bottom: int, glows: tuple[wall.Glow, ...]) -> None:
-    area = pygame.Rect(0, 0, look.width, bottom)
-    wall.shine(target, area, DIM, glows, look.s(28))
+def _shine(
+    target: pygame.Surface, look: Look, strip: tuple[int, int], bottom: int,
+    glows: tuple[wall.Glow, ...],
+) -> None:  # fmt: skip
+    with clipped(target, pygame.Rect(0, strip[0], look.width, strip[1])):
+        area = pygame.Rect(0, 0, look.width, bottom)
+        wall.shine(target, area, DIM, glows, look.s(28))
 
 
 def _table(target: pygame.Surface, look: Look, top: int) -> None:

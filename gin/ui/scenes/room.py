@@ -17,7 +17,7 @@ from gin.ui.art.room import belongings, hearth, lamp, rail, wall, window
 from gin.ui.art.room.belongings import EVENINGS, Evening
 from gin.ui.art.room.daylight import Outside, shown
 from gin.ui.art.room.decor import Decor, decor_of
-from gin.ui.render.compositor import FramePart
+from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ABOVE_TABLE, cloth
 from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, thing, window_parts
@@ -71,7 +71,7 @@ def ground(view: View, look: Look) -> Iterator[FramePart]:
     ):
         area = side.inflate(2 * look.s(_CORNER), 0).clip((0, 0, look.width, look.height))
         for strip in _strips(side):
-            yield FramePart.of(strip, _shine, look, _area(area), glows)
+            yield FramePart.of(strip, _shine, look, _area(strip), _area(area), glows)
         for corner in _corners(look):
             if pygame.Rect(corner).colliderect(area):
                 yield FramePart.of(
@@ -151,10 +151,10 @@ def _cut(layer: pygame.Surface, table: pygame.Rect, rect: pygame.Rect) -> None:
 
 
 def _shine(
-    target: pygame.Surface, look: Look, area: _Area,
-    glows: tuple[wall.Glow, ...],
-) -> None:  # fmt: skip
-    wall.shine(target, pygame.Rect(area), DIM, glows, look.s(16))
+    target: pygame.Surface, look: Look, strip: _Area, area: _Area, glows: tuple[wall.Glow, ...]
+) -> None:
+    with clipped(target, pygame.Rect(strip)):
+        wall.shine(target, pygame.Rect(area), DIM, glows, look.s(16))
 
 
 def _rail(target: pygame.Surface, look: Look) -> None:
