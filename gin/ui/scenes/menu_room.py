@@ -90,7 +90,7 @@ class MenuRoom(Struct, frozen=True):
         for strip in _strips(look, 0, table):
             yield FramePart.of(strip, _shine, look, (strip.y, strip.h), table, glows)
         for strip in _strips(look, table, look.height):
-            yield FramePart.of(strip, _table, look, table)
+            yield FramePart.of(strip, _table, look, (strip.y, strip.h), table)
 
     def _glows(self, look: Look) -> tuple[wall.Glow, ...]:
         s, (x, y) = look.scale, self.mantel
@@ -138,8 +138,8 @@ def _shine(
         wall.shine(target, area, DIM, glows, look.s(28))
 
 
-def _table(target: pygame.Surface, look: Look, top: int) -> None:
+def _table(target: pygame.Surface, look: Look, strip: tuple[int, int], top: int) -> None:
     on = target.subsurface((0, 0, look.width, look.height))
-    on.set_clip(target.get_clip())
+    on.set_clip(target.get_clip().clip((0, strip[0], look.width, strip[1])))
     cloths.lay(on, look.theme, (0.6, 0.86))
     rail.lay_far_edge(on, top, look.s(_RAIL), look.s(16), look.theme)

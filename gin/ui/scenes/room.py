@@ -78,7 +78,7 @@ def ground(view: View, look: Look) -> Iterator[FramePart]:
                     pygame.Rect(corner), _wall_corner, look, corner, _area(area), glows
                 )
     for strip in _rail_strips(look):
-        yield FramePart.of(strip, _rail, look)
+        yield FramePart.of(strip, _rail, look, _area(strip))
 
 
 def _area(rect: pygame.Rect) -> _Area:
@@ -157,8 +157,9 @@ def _shine(
         wall.shine(target, pygame.Rect(area), DIM, glows, look.s(16))
 
 
-def _rail(target: pygame.Surface, look: Look) -> None:
-    rail.lay(target, table_rect(look), look.s(RAIL), look.s(_CORNER), look.theme, look.s(13))
+def _rail(target: pygame.Surface, look: Look, strip: _Area) -> None:
+    with clipped(target, pygame.Rect(strip)):
+        rail.lay(target, table_rect(look), look.s(RAIL), look.s(_CORNER), look.theme, look.s(13))
 
 
 def _walls(look: Look) -> tuple[pygame.Rect, pygame.Rect]:
