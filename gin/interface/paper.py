@@ -6,7 +6,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from gin.core.cards import Card
 from gin.core.message import NOTHING, Text
+from gin.interface.celebration import Celebration
 from gin.interface.pictures import Face, Icon, Mood, Portrait
 from gin.interface.refs import AreaRef, ItemRef
 
@@ -250,6 +252,10 @@ class FinalView(Struct, frozen=True):
     `portrait` and `mood` are the opponent's, and `you` is the player's face. Without a portrait,
     the emblem of the `game` is shown. A `known` result was seen before and appears without
     animation.
+
+    `celebration` is the greatest reason to celebrate. If it is more than a won match, the first
+    line of `reached` names it. `champion` is the player's name, if the player has one and won.
+    `thrown` are cards with which the player won, and `audience` those who watched a tournament.
     """
 
     heading: Text
@@ -265,3 +271,7 @@ class FinalView(Struct, frozen=True):
     mood: Mood = Mood.CALM
     you: Face = Portrait.NOBODY
     game: str = ""
+    celebration: Celebration = Celebration.NONE
+    champion: Text = NOTHING
+    thrown: tuple[Card, ...] = ()
+    audience: tuple[Face, ...] = ()

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text
+from gin.interface.celebration import Celebration
 from gin.interface.paper import CountLine, Tone
 from gin.interface.pictures import Face, Mood
 from gin.interface.table import TableView
@@ -49,7 +50,7 @@ class ResultView(Struct, frozen=True):
 
     `to_whom` and `points` are the total below the lines; `yours` is None if neither player scores.
     `closing` gives the new state of the match. `table` is the table of the hand, None if the result
-    is looked up later.
+    is looked up later. `celebration` is set if the hand has just ended.
     """
 
     heading: Text
@@ -62,3 +63,4 @@ class ResultView(Struct, frozen=True):
     closing: Text
     yours: bool | None = None
     table: TableView | None = None
+    celebration: Celebration = Celebration.NONE

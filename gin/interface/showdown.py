@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from gin.core.message import NOTHING, Text
+from gin.interface.celebration import Celebration
 from gin.interface.paper import Tone
 from gin.interface.result import ResultView
 from gin.interface.table import TableView
@@ -35,7 +36,8 @@ class ShowdownView(Struct, frozen=True):
     count). Each side has a caption in `below`. `called` replaces a count, for example with gin.
     `gilded` is the player whose melds the glow has passed. `gathering` says that the cards are
     still moving into place, and `decided` that counting has finished. `turning` says that a card is
-    being turned over; the next moment counts it.
+    being turned over; the next moment counts it. `celebration` is what the player celebrates in
+    this moment, and `tossed` is the player whose cards are thrown up a little.
     """
 
     seconds: float
@@ -54,5 +56,7 @@ class ShowdownView(Struct, frozen=True):
     gathering: bool = False
     decided: bool = False
     turning: bool = False
+    celebration: Celebration = Celebration.NONE
+    tossed: Tone = Tone.NOBODY
     table: TableView | None = None
     result: ResultView | None = None

@@ -268,8 +268,17 @@ class App:
         else:
             self._show_moves(now)
         self._sprites.clear()
+        self.painting.settle()
         self.pointing.lay_out()
         self.laid.dirty = True
+
+    def end_celebration(self) -> None:
+        """End what still falls or shines at the end of a hand or a match, for a press that acts."""
+        if self.view.scene in (Scene.RESULT, Scene.FINAL) and self.frames.will_change(
+            self.clock.now()
+        ):
+            self.painting.settle()
+            self.laid.dirty = True
 
     @property
     def staging(self) -> bool:

@@ -8,7 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from gin.interface.view import Scene, View
-from gin.ui.animation.hearth import STILL, Fire, Hearth
+from gin.ui.animation.hearth import STILL, Fire, Hearth, flared
 from gin.ui.animation.idle import Idle, Seen
 from gin.ui.announcer import Announcer
 from gin.ui.art.room.daylight import Outside
@@ -131,7 +131,8 @@ class Frames:
         if not self._burns(now):
             return STILL
         poses = {name: one.at(now) for name, one in self._idle.items() if name in seen}
-        shown = self.fire.at(now)
+        laid = self._laid
+        shown = flared(self.fire.at(now), self._painting.flare(laid.view, laid.pace, now))
         return replace(shown, **poses) if poses else shown
 
     def _burns(self, now: float) -> bool:

@@ -160,7 +160,8 @@ class Painting:
         if view.dialog is not None:
             self._asked = min(self._asked, now - dialog.shows(view.dialog) * pace - _TINY)
         else:
-            shows = painter_of(view.scene).shows(view)
+            painter = painter_of(view.scene)
+            shows = max(painter.shows(view), painter.lasts(view))
             self._since = min(self._since, now - shows * pace - _TINY)
 
     def draw(
@@ -175,6 +176,10 @@ class Painting:
         )
         below, above = self._layers(moment, pace, now)
         return self._drawing.draw(target, below, cards, moved, above, _life(moment, hearth))
+
+    def flare(self, view: View, pace: float, now: float) -> float:
+        """Return how strongly the fire flares for what happens in the scene, from 0 to 1."""
+        return painter_of(view.scene).flare(view, _age(self._since, pace, now)) if pace else 0.0
 
     @property
     def seen(self) -> frozenset[str]:
@@ -223,6 +228,7 @@ class Painting:
         cards, shown = self._cards(moment), moment.view.content
         return (
             (not isinstance(shown, ShowdownView) or theatre.predraw(moment.look, shown, more))
+            and painter_of(moment.view.scene).predraw(moment.view, moment.look, more)
             and self._drawing.lay_out(*self._layers(moment, pace, now), more)
             and (cards is None or cards.lay_out(moment.look, more))
         )

@@ -9,6 +9,8 @@ import pytest
 
 from gin.ai.players.by_flow import baseline
 from gin.interface import destinations
+from gin.interface.celebration import Celebration
+from gin.interface.paper import FinalView
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Scene, View
 from gin.language.catalogue import catalogue
@@ -22,7 +24,7 @@ from gin.present.words.talk import CupOccasion, TalkOccasion, lines
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.session.tournament import YOU, Form, TableRow, event_of
+from gin.session.tournament import FIELD, YOU, Form, TableRow, event_of
 from gin.session.tournament_store import cups, current, match_of
 from gin.session.unfinished import unfinished
 from gin.text.terminal import Terminal
@@ -273,6 +275,10 @@ def test_a_won_cup_is_shown_at_the_end_of_the_final(made: Parlour, form: Form) -
             finish_yours(made.store, id)
     session = Session.resume(made.store, finish_yours_and_keep(made.store, id))
     made.open(destinations.ToFinalScore(session))
+    final = made.view().content
+    assert isinstance(final, FinalView)
+    assert final.celebration is Celebration.CUP
+    assert len(final.audience) == len(FIELD) - 1
     assert "The cup of the tournament is yours" in text(made.view())
     choose(made, "tournament")
     view = made.view()

@@ -202,6 +202,9 @@ class SmallHost:
     def skip(self) -> None:
         self.done.append(("skip",))
 
+    def end_celebration(self) -> None:
+        pass
+
     def attend(self, event: pygame.event.Event) -> None:
         pass
 

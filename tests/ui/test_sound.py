@@ -27,7 +27,14 @@ from gin.interface.view import Choice, Scene, View
 from gin.language.translation import printed
 from gin.messages.captions import NO_DEVICE
 from gin.present.output.ambience import Ambience
-from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, cue_of, cues_from, cues_of_events
+from gin.present.output.cues import (
+    POINTS_HEARD,
+    ROUNDS_HEARD,
+    TOTAL_HEARD,
+    cue_of,
+    cues_from,
+    cues_of_events,
+)
 from gin.present.output.cues import heard as heard_with
 from gin.present.output.sounds import CAPTION, Hearing, schedule, volume
 from gin.present.output.space import EVERYWHERE, ears
@@ -161,7 +168,7 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
     listen()
     shown = parlour.view().content
     assert shown is not None and shown.won is not None
-    written = (Cue.PEN,) * len(shown.lines)
+    written = (Cue.PEN,) * len(shown.lines) + (Cue.TICK,) * (TOTAL_HEARD if shown.won else 0)
     assert tuple(all_heard[-len(written) - 1 :]) == (*written, fanfares[shown.won])
     choose(parlour, "sheet")
     assert parlour.view().scene is Scene.SHEET

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
+from gin.interface.celebration import Celebration
 from gin.interface.cue import Cue, SoundCue
 from gin.interface.intents import Do, Draft, PageAction, Play
 from gin.interface.paper import FinalView, Tone
@@ -58,6 +59,8 @@ ROUNDS_HEARD = 10
 """Number of card sounds in a deal."""
 POINTS_HEARD = 12
 """Maximum number of ticks heard while points are counted."""
+TOTAL_HEARD = 6
+"""Number of ticks heard while the total of a won match is counted."""
 _PAPER = (Scene.SHEET, Scene.RULES, Scene.HELP, Scene.STATISTICS)
 _STEPS: dict[type, Cue | None] = {
     Confirm: None,
@@ -147,14 +150,21 @@ def _fan(view: View) -> CutFan | None:
 
 
 def _of_final(final: FinalView) -> tuple[Cue, ...]:
-    """Return the cues of a finished match: each line on the sheet, then win or loss."""
+    """Return the cues of a finished match: each line on the sheet, then loss, or count and win."""
     lines = (Cue.PEN,) * len(final.lines)
     if final.won is None:
         return lines
     if not final.won:
         return (*lines, Cue.MATCH_LOST)
-    special = Cue.SHUTOUT if final.shutout else Cue.FIRST_WIN if final.first_win else None
-    return (*lines, special or Cue.MATCH_WON)
+    return (*lines, *(Cue.TICK,) * TOTAL_HEARD, *_FANFARES.get(final.celebration, (Cue.MATCH_WON,)))
+
+
+_FANFARES: dict[Celebration, tuple[Cue, ...]] = {
+    Celebration.SHUTOUT: (Cue.SHUTOUT,),
+    Celebration.FIRST_WIN: (Cue.FIRST_WIN,),
+    Celebration.RUNG: (Cue.RUNG,),
+    Celebration.CUP: (Cue.CUP, Cue.APPLAUSE),
+}
 
 
 def cues_of_events(events: tuple[Event, ...], seat: int = 0) -> tuple[SoundCue, ...]:

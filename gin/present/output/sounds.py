@@ -32,6 +32,7 @@ _UNTIL_NEXT = {
     Cue.UNDERCUT: 0.45,
     Cue.TICK: 0.05,
     Cue.PEN: 0.4,
+    Cue.CUP: 1.2,
 }
 """Seconds from the start of a cue to the next one, at normal speed."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
 from gin.interface import destinations
 from gin.interface.audience import SentenceKind
+from gin.interface.celebration import Celebration
 from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.paper import FinalView
-from gin.interface.pictures import Icon, Mood
+from gin.interface.pictures import Face, Icon, Mood
 from gin.interface.refs import Area, AreaRef, ButtonRef, LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import final as messages
@@ -23,20 +24,21 @@ from gin.messages import tournament as tournament_messages
 from gin.present.links import share_choices
 from gin.present.pages import button, foot_zone, typed
 from gin.present.screen import Screen, ScreenHost
+from gin.present.tableview import celebration
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import report, review
 from gin.present.words import final as words
 from gin.present.words import goals, ladder, match_score, rating, rewards, shared, tournament
-from gin.present.words.people import face_of, opponent_of, yourself
+from gin.present.words.people import face_of, opponent, opponent_of, portrait, yourself
 from gin.present.words.sharing import result_lines
 from gin.present.words.talk import said
-from gin.session.achievements import Achievement, achievements_of
+from gin.session.achievements import Achieved, Achievement, achievements_of
 from gin.session.events import challenge_id
 from gin.session.game import Session
 from gin.session.goals import Goal, goals_of
 from gin.session.ladder import climb, place_of
 from gin.session.player_rating import rating_change
-from gin.session.tournament import tournament_place
+from gin.session.tournament import YOU, tournament_place
 from gin.session.tournament_store import saved_tournament
 from gin.variants.setups import next_round
 
@@ -62,33 +64,28 @@ class FinalScreen(Screen):
         decided = alone or sheet.winner is not None
         feats = achievements_of(session)
         kinds = {one.feat for one in feats}
-        change = rating_change(session)
-        rated = () if change is None else ((rating.changed(change), False),)
-        climbed = () if self._place is None else tuple(
-            ladder.outcome(self._place, climb(session.store), won=sheet.winner == 0)
-        )  # fmt: skip
+        won = sheet.winner == 0
+        reached = sorted(self._reached(feats), key=lambda line: -line[0])
+        greatest = max(reached[0][0] if reached else Celebration.NONE, Celebration.WON_MATCH)
         return FinalView(
             words.heading(
                 sheet, session.rules, self._other, you.name if self._host.shared.here else NOTHING
             ),
             match_score.names(session.rules.seats, self._other, you),
             tuple(words.lines(sheet, session.match.results, session.rules, self._other)),
-            won=sheet.winner == 0 if decided else None,
+            won=won if decided else None,
             shutout=Achievement.SHUTOUT in kinds,
             first_win=Achievement.FIRST_WIN in kinds,
-            reached=(
-                *climbed,
-                *self._in_tournament(),
-                *((line, False) for line in shared.aids(session, self._other)),
-                *((words.feat(one, self._other), one.record) for one in feats),
-                *((line, True) for line in goals.reached(self._goals)),
-                *rated,
-            ),
+            reached=tuple((line, record) for _, line, record in reached),
             talk=self._talk,
             portrait=None if alone else face_of(session),
             mood=mood_after(session.match.results[-1], 1, sheet) if not alone else Mood.CALM,
             you=you.portrait,
             game=session.setup.game.id,
+            celebration=greatest if won else Celebration.NONE,
+            champion=you.name if won and not self._host.shared.here else NOTHING,
+            thrown=celebration.winning_cards(session) if won else (),
+            audience=self._audience() if greatest is Celebration.CUP else (),
         )  # fmt: skip
 
     def view(self) -> View:
@@ -108,6 +105,39 @@ class FinalScreen(Screen):
             status=self._spoken(story, feats),
             focus=next(one.item for one in choices if one.main),
             content=shown,
+        )
+
+    def _reached(self, feats: Sequence[Achieved]) -> Iterator[tuple[Celebration, Text, bool]]:
+        """Yield lines on what the match brought, each with what it celebrates and if a record."""
+        session, none = self._session, Celebration.NONE
+        if self._place is not None:
+            won = session.sheet.winner == 0
+            lines = ladder.outcome(self._place, climb(session.store), won=won)
+            for number, (line, record) in enumerate(lines):
+                yield Celebration.RUNG if won and not number else none, line, record
+        for line, record in self._in_tournament():
+            yield (
+                Celebration.CUP if line is tournament_messages.CUP_IS_YOURS else none,
+                line,
+                record,
+            )
+        for line in shared.aids(session, self._other):
+            yield none, line, False
+        for one in feats:
+            yield celebration.of_feat(one.feat), words.feat(one, self._other), one.record
+        for line in goals.reached(self._goals):
+            yield none, line, True
+        change = rating_change(session)
+        if change is not None:
+            yield none, rating.changed(change), False
+
+    def _audience(self) -> tuple[Face, ...]:
+        """Return the faces of the others at the tournament."""
+        shown = None if self._cup is None else saved_tournament(self._session.store, self._cup[0])
+        return (
+            ()
+            if shown is None
+            else tuple(portrait(opponent(one)) for one in shown.field if one != YOU)
         )
 
     def _in_tournament(self) -> tuple[tuple[Text, bool], ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, clauses, in_row, labelled
+from gin.interface.celebration import Celebration
 from gin.interface.cue import Cue
 from gin.interface.moments import Moment
 from gin.interface.paper import Tone
@@ -16,6 +17,7 @@ from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import ButtonSpot, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import result as result_words
 from gin.messages import showdown as messages
+from gin.present.tableview.celebration import of_hand
 from gin.present.tableview.result import result_view
 from gin.present.tableview.showdown_source import ShowdownSource, bare, tone_of
 from gin.present.tableview.table import details
@@ -125,16 +127,18 @@ class _Count:
 
     def _verdict(self) -> Iterator[Moment]:
         winner = self.result.winner
+        celebrates = of_hand(self.result)
         match self.result.outcome:
             case Outcome.UNDERCUT:
                 yield self._moment(
                     _STING, 1 - (winner or 0), Cue.UNDERCUT,
                     effect=Effect.STING, word=messages.UNDERCUT, glad=winner == 0,
+                    celebration=celebrates,
                 )  # fmt: skip
             case Outcome.TIE:
                 yield self._moment(_STING, 0, word=messages.TIE)
             case _:
-                yield self._moment(_HOLD, 0)
+                yield self._moment(_HOLD, 0, celebration=celebrates)
 
     def _below(self, count: int | None) -> Text:
         if count is None:
@@ -153,6 +157,7 @@ class _Count:
         grand: bool = False,
         gathering: bool = False,
         turning: bool = False,
+        celebration: Celebration = Celebration.NONE,
     ) -> Moment:
         of, place = self.of, AreaRef(Area.RESULT)
         sides = zip(self.view.sides, self.opened, self.counted, strict=True)
@@ -165,6 +170,7 @@ class _Count:
             opened=tuple(self.opened), counted=tuple(self.counted), counts=tuple(self.counts),
             below=tuple(map(self._below, self.counts)), called=tuple(self.called),
             gilded=self.gilded, gathering=gathering, decided=self.decided, turning=turning,
+            celebration=celebration, tossed=Tone.YOURS if celebration else Tone.NOBODY,
             table=details(of.seen, of.seating), result=self.view,
         )  # fmt: skip
         view = View(

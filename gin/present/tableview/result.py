@@ -18,6 +18,7 @@ from gin.core.message import (
     started,
 )
 from gin.interface import destinations
+from gin.interface.celebration import Celebration
 from gin.interface.commands import Command
 from gin.interface.intents import Ask, Confirmation, Do, Open, PageAction
 from gin.interface.paper import CountLine
@@ -33,6 +34,7 @@ from gin.messages import review as reviews
 from gin.messages import standing as standing_messages
 from gin.present.pages import button, button_zone, typed
 from gin.present.tableview import score_views
+from gin.present.tableview.celebration import of_hand
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import bracket, details
@@ -49,8 +51,8 @@ from gin.session.coach import can_judge_in
 from gin.session.game import Session
 
 
-def build(seen: Observation, seating: Seating, after: Sheet) -> View:
-    """Return the view of a hand's result."""
+def build(seen: Observation, seating: Seating, after: Sheet, *, known: bool = False) -> View:
+    """Return the view of a hand's result; a `known` one is not celebrated again."""
     result = seen.result
     assert result is not None
     choices = _choices(after, seen.rules)
@@ -67,7 +69,11 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
         status=shown.closing,
         news=seating.news,
         focus=choices[0].item,
-        content=replace(shown, table=details(seen, seating)),
+        content=replace(
+            shown,
+            table=details(seen, seating),
+            celebration=Celebration.NONE if known else of_hand(result),
+        ),
     )
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, mask_of
 from gin.core.message import NOTHING
+from gin.interface.celebration import Celebration
 from gin.interface.cue import Cue
 from gin.interface.moments import Moment, Showdown
 from gin.interface.paper import Tone
@@ -103,12 +104,17 @@ def _call_moment(of: ShowdownSource, event: WentGin | WentOut) -> Moment:
     word = words.call(event, of.seating.other) or NOTHING
     big = isinstance(event, WentGin) and event.big
     shown = ShowdownView(
-        _CALL, tone_of(event.seat), Effect.CALL, word, glad=not event.seat, grand=big
-    )
+        _CALL, tone_of(event.seat), Effect.CALL, word, glad=not event.seat, grand=big,
+        celebration=Celebration.NONE if event.seat else _gin(big=big),
+    )  # fmt: skip
     zones = of.shown.zones
     if isinstance(event, WentGin):
         zones = tuple(_after_discard(of, event.seat, event.card))
     return Moment(_table(of, bare(zones), shown), (Cue.BIG_GIN if big else Cue.GIN,))
+
+
+def _gin(*, big: bool) -> Celebration:
+    return Celebration.BIG_GIN if big else Celebration.GIN
 
 
 def _table(of: ShowdownSource, zones: Sequence[Zone], shown: ShowdownView) -> View:

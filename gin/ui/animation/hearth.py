@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.ui.art.expressions import Pose
 
@@ -29,6 +30,17 @@ class Hearth(Struct, frozen=True):
     glow: int = 3
     face: Pose = Pose.REST
     own: Pose = Pose.REST
+
+
+FLARES = (5, 8, 11, 14, 17)
+"""Levels of the glow in a flare for what happens at the table, which can be brighter than others.
+"""
+
+
+def flared(hearth: Hearth, strength: float) -> Hearth:
+    """Return the hearth with a flare of a `strength` from 0 to 1."""
+    level = max((one for one in FLARES if one <= FLARES[-1] * strength), default=0)
+    return hearth if level <= hearth.glow else replace(hearth, glow=level)
 
 
 STILL = Hearth()

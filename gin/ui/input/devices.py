@@ -101,11 +101,15 @@ class Devices:
 
         Modifier keys, and keys that were down before, skip nothing.
         """
-        if not self._host.showing or not (pad or event.type in _PRESSES):
+        if not (pad or event.type in _PRESSES):
             return False
-        if pad or not (again or (event.type == pygame.KEYDOWN and event.key in _MODIFIERS)):
+        meant = pad or not (again or (event.type == pygame.KEYDOWN and event.key in _MODIFIERS))
+        showing = self._host.showing
+        if meant and showing:
             self._host.skip()
-        return True
+        elif meant:
+            self._host.end_celebration()
+        return showing
 
     def _introduction_takes(
         self, event: pygame.event.Event, now: float, *, pad: bool, again: bool

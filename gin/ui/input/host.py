@@ -57,6 +57,8 @@ class InputHost(Protocol):
 
     def skip(self) -> None: ...
 
+    def end_celebration(self) -> None: ...
+
     # Actions.
 
     def attend(self, event: pygame.event.Event) -> None:

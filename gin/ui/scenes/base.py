@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -64,6 +64,11 @@ class Painter(ABC):
         del view, look, place, hearth
         return ()
 
+    def flare(self, view: View, age: float) -> float:
+        """Return how strongly the fire flares at an `age` of the scene, from 0 to 1."""
+        del view, age
+        return 0.0
+
     def lasts(self, view: View) -> float:
         """Return how long something other than cards moves, in seconds at normal speed."""
         del view
@@ -76,6 +81,11 @@ class Painter(ABC):
         """
         del view
         return 0.0
+
+    def predraw(self, view: View, look: Look, more: Callable[[], bool]) -> bool:
+        """Draw images of a motion in advance while `more()`; return whether all are drawn."""
+        del view, look, more
+        return True
 
 
 class BoxedPainter(Painter):

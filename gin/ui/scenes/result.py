@@ -16,6 +16,7 @@ from gin.interface.result import ResultView, SideView
 from gin.interface.view import ButtonSpot, Item, View
 from gin.language.translation import printed
 from gin.present.words.talk import quoted, quoted_after
+from gin.ui.animation.celebrations import PUNCH, RECIPES, flare, punch, weighted
 from gin.ui.animation.hearth import Hearth
 from gin.ui.animation.motion import COUNT
 from gin.ui.art import portraits, surfaces
@@ -25,6 +26,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import celebrating
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.players import FACE
@@ -42,6 +44,10 @@ _ABOVE = 0.4
 """Share of the spare height that goes above the cards."""
 LEAST = 28
 """Width in pixels to which cards may shrink if long labels need the room."""
+
+
+_SINCE = 0.3
+"""Seconds since the celebration of a hand began in the showdown."""
 
 
 class ResultPainter(Painter):
@@ -84,8 +90,14 @@ class ResultPainter(Painter):
             found.append(widgets.button_part(look, rect, item, cursor, main=main))
         return tuple(found)
 
+    def flare(self, view: View, age: float) -> float:
+        shown = _shown(view)
+        return flare(shown.celebration, age + _SINCE) if shown.celebration else 0.0
+
     def lasts(self, view: View) -> float:
-        return COUNT if _shown(view).points else 0.0
+        shown = _shown(view)
+        counts = COUNT + PUNCH * bool(shown.celebration) if shown.points else 0.0
+        return max(counts, RECIPES[shown.celebration].seconds)
 
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
@@ -95,8 +107,14 @@ class ResultPainter(Painter):
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        slip = result_layout(look, _shown(view)).slip
-        return tuple(slip.counted(min(1.0, age / COUNT)))
+        shown = _shown(view)
+        laid = result_layout(look, shown)
+        if not shown.celebration:
+            return tuple(laid.slip.counted(min(1.0, age / COUNT)))
+        counted = laid.slip.counted(weighted(min(1.0, age / COUNT)), punch(age - COUNT))
+        own = laid.sides[-1]
+        source = own.area.x + own.area.w // 3, own.area.bottom - own.area.h // 3
+        return (*counted, *celebrating.burst_of_leaf(look, shown.celebration, source, age))
 
 
 def _shown(view: View) -> ResultView:

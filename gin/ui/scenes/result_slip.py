@@ -81,12 +81,21 @@ class ResultSlip(Struct, frozen=True, eq=False):
         yield FramePart.of(area, _put, self.look, Cursor(), sheet)
         yield FramePart.of(area, _put, self.look, cursor.about(*self.rows), text)
 
-    def counted(self, share: float) -> Iterator[FramePart]:
-        """Yield the total and the progress bars at this share of their animation."""
+    def counted(self, share: float, punch: float = 0.0) -> Iterator[FramePart]:
+        """Yield the total and the progress bars at this share of their animation.
+
+        Then the total is enlarged by the share `punch`.
+        """
         for piece in self.laid.pieces:
             if isinstance(piece.paint, _Points | _Bars):
-                now = replace(piece, paint=piece.paint.at(share))
-                yield FramePart.of(piece.rect, _put, self.look, Cursor(), (now,))
+                paint, rect = piece.paint.at(share), piece.rect
+                if isinstance(paint, _Points) and punch:
+                    paint, rect = (
+                        replace(paint, punch=round(punch, 2)),
+                        rect.inflate(0, rect.h // 2),
+                    )
+                now = replace(piece, paint=paint)
+                yield FramePart.of(rect, _put, self.look, Cursor(), (now,))
 
 
 def _put(target: pygame.Surface, look: Look, cursor: Cursor, pieces: tuple[PlacedBox, ...]) -> None:
@@ -214,12 +223,19 @@ class _Points(Struct, frozen=True):
     points: int
     pixels: int
     ink: Colour
+    punch: float = 0.0
 
     def at(self, share: float) -> _Points:
         return replace(self, points=round(self.points * share))
 
     def __call__(self, brush: PaintContext, rect: pygame.Rect) -> None:
         text = (str(self.points),)
+        if self.punch:
+            image = surfaces.line_image(text[0], "display", self.pixels, self.ink, on_dark=False)
+            middle = image.get_rect(midright=rect.midright).center
+            image = pygame.transform.smoothscale_by(image, 1 + self.punch)
+            brush.target.blit(image, image.get_rect(center=middle))
+            return
         _write(text, "display", self.pixels, self.ink, "right", brush, rect)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import pygame
@@ -14,6 +15,7 @@ from gin.interface.refs import LineRef, PaperLine
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import ButtonSpot, View
 from gin.language.translation import printed
+from gin.ui.animation.celebrations import RECIPES, flare
 from gin.ui.animation.hearth import Hearth
 from gin.ui.art import portraits
 from gin.ui.render.compositor import FramePart
@@ -74,6 +76,10 @@ class ShowdownPainter(Painter):
     def lasts(self, view: View) -> float:
         return _shown(view).seconds
 
+    def flare(self, view: View, age: float) -> float:
+        shown = _shown(view)
+        return flare(shown.celebration, age) if shown.celebration else 0.0
+
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
@@ -105,6 +111,8 @@ def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> I
     for number, group in enumerate(side.lying(own=own)):
         for place, one in enumerate(group):
             up = own or number < opened
+            if own and shown.tossed is Tone.YOURS:
+                one = replace(one, slot=_tossed(side, shown, one.slot), lift=0.5)
             if number == len(groups) - 1 and opened == len(groups) and counting:
                 up = own or place < shown.counted[index]
                 if first <= place < shown.counted[index]:
@@ -112,6 +120,16 @@ def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> I
                     high = side.look.s(10)
                     one = replace(one, slot=one.slot.raised(high), lift=0.35)
             yield one if up else replace(one, code="", glow=False)
+
+
+def _tossed(side: SideLayout, shown: ShowdownView, slot: Slot) -> Slot:
+    """Return where a card is while the winner's hand is thrown up: in a wave, slightly turned."""
+    area = side.area
+    across = (slot.x - area.x) / max(1, area.w)
+    wave = 0.55 + 0.45 * math.sin(9 * across + 0.6)
+    high = side.look.s(RECIPES[shown.celebration].toss) * wave
+    turned = slot.raised(high)
+    return Slot(turned.x, turned.y, slot.width, slot.height, 7 * math.sin(23 * across))
 
 
 def _name(target: pygame.Surface, look: Look, side: SideLayout, decided: bool) -> None:

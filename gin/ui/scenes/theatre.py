@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 
 from gin.core.message import Text
+from gin.interface.celebration import Celebration
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
 from gin.language.translation import printed
@@ -21,9 +22,11 @@ from gin.ui.art.gilding import Metal
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
-from gin.ui.scenes import knock
+from gin.ui.scenes import celebrating, knock
 from gin.ui.scenes.table_measures import Measures
 
+_RAYS = {Celebration.BIG_GIN: 5.2, Celebration.UNDERCUT: 7.2}
+"""Size of the rays behind a word that calls for more than gin, in sizes of its letters."""
 _STRIKES = 0.22
 """Share of a moment in which a word comes down on the table."""
 _STEPS = 40
@@ -42,7 +45,8 @@ def predraw(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
         if not more():
             return False
         return knock.predraw(look, shown, more)
-    return True
+    leaf = celebrating.drawing_leaf(look) if shown.celebration and not look.theme.plain else ()
+    return all(more() for _ in leaf)
 
 
 def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[FramePart]:
@@ -76,8 +80,9 @@ def called(
     pixels = _fitting(look, word, shown)
     high = round(pixels * 1.75)
     area = pygame.Rect(0, middle[1] - high // 2, look.width, high)
-    if shown.effect is Effect.CALL and shown.glad and not look.theme.plain:
-        side = round(pixels * (5.2 if shown.grand else 4.0))
+    called_out = shown.effect is Effect.CALL or shown.celebration
+    if called_out and shown.glad and not look.theme.plain:
+        side = round(pixels * _RAYS.get(shown.celebration, 4.0))
         around = pygame.Rect(0, 0, side, side)
         around.center = middle
         yield FramePart.of(around, _burst, around, share)

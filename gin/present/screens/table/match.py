@@ -73,6 +73,8 @@ class TableScreen(Screen):
         self._picked: int | None = None
         self._introducing = introducing.is_new(session, session.store)
         self._asking: Confirmation | None = None
+        self._known = session.hand_over
+        """Whether the result of the hand was seen before."""
         self._commentary = Commentary(host, session, self.other)
         self._trouble_reported = False
         self._hints = Hints(host, session, self.other, self.view)
@@ -87,7 +89,7 @@ class TableScreen(Screen):
         session, seen = self.session, self.session.seen
         seating = self._seating()
         if session.hand_over:
-            shown = result.build(seen, seating, session.sheet)
+            shown = result.build(seen, seating, session.sheet, known=self._known)
         else:
             shown = self._moves.view(seating, self._situation)
             if not self._moves.making:
@@ -176,6 +178,7 @@ class TableScreen(Screen):
         if intent == introducing.BEGIN.intent:
             return
         open_question, self._asking = self._asking, None
+        self._known = self.session.hand_over
         match intent:
             case Ask(Confirmation.PAUSE) if self.session.hand_over:
                 self._host.home()
