@@ -58,7 +58,7 @@ LONGEST = 2
 METHOD = """
 | term | meaning |
 |---|---|
-| start | each program without arguments; Gin Parlour finds the data folder of an earlier start |
+| start | with reduced motion; Gin Parlour finds the data folder of an earlier start |
 | bare window | `bench/bare_window.py`, built the same way |
 | first frame | from the start of the process to the first pixels on the screen |
 | complete start | from the start of the process to the last change of the window |
@@ -188,23 +188,23 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
     ):
         if size not in MEMORY:
             return _report(text, *_moving(on, size, args.frames))
-        programs = {"bare": [bare, text], "ours": [program]}
+        # With reduced motion, the screen rests when the start is complete.
+        calm = [program, "--data", _calm(Path(folder, "calm"))]
+        programs = {"bare": [bare, text], "ours": calm}
         if size == USUAL:
             # A separate data folder: the source must not use the built program's cached cards.
             programs["source"] = [
                 sys.executable,
                 str(TOP / "main.py"),
                 "--data",
-                f"{folder}/source",
+                _calm(Path(folder, "source")),
             ]
             programs |= {name: [path] for name, path in PEERS.items() if Path(path).exists()}
         _warm(on, programs)
         found = starts(on, programs, args.starts)
         # The table has its own data folder: in the default one, the menu's run leaves sounds muted.
         table = [program, "--seed", str(SEED), "--data", folder]
-        still = [*table[:-1], f"{folder}/still"]
-        Path(still[-1]).mkdir()
-        settings_file.write(Path(still[-1]), Settings(motion=Motion.REDUCED))
+        still = [*table[:-1], _calm(Path(folder, "still"))]
         rest = {
             "menu": at_rest(on, [program], args.seconds, lambda one: keys(one, SILENCE)),
             "table": at_rest(on, table, args.seconds, to_the_table),
@@ -263,6 +263,13 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
         f"{rest['bare'][0].resident:.0f} MiB."
     )
     return _report(text, [*rows, *moving], [paragraph(comparison), "", *notes])
+
+
+def _calm(folder: Path) -> str:
+    """Make a data folder with reduced motion; return its path."""
+    folder.mkdir()
+    settings_file.write(folder, Settings(motion=Motion.REDUCED))
+    return str(folder)
 
 
 def _warm(on: VirtualScreen, programs: dict[str, list[str]]) -> None:

@@ -19,6 +19,8 @@ from bench.process import worked
 
 LINES = 24
 """Number of evenly spaced lines of the screen to watch."""
+LIVELY = 3.0
+"""Maximum wait in seconds for the screen to rest."""
 
 
 class VirtualScreen:
@@ -117,7 +119,10 @@ class StartTimes:
 def shown(
     screen: VirtualScreen, words: Sequence[str]
 ) -> Iterator[tuple[subprocess.Popen[bytes], StartTimes]]:
-    """Start a program on a black screen, and yield it once the screen has not changed for 0.5 s."""
+    """Start a program on a black screen, and yield it once the screen has not changed for 0.5 s.
+
+    A screen that never rests, because a fire burns, is yielded after `LIVELY` seconds.
+    """
     if screen.picture():
         raise RuntimeError("the screen is not black before the start")
     begun = time.perf_counter()
@@ -144,7 +149,7 @@ def _watched(screen: VirtualScreen, program: subprocess.Popen[bytes], begun: flo
             before, changed = picture, now
             if not first:
                 first, work = now, worked(program.pid)
-        if first and now - changed > 0.5:
+        if first and (now - changed > 0.5 or now - first > LIVELY):
             return StartTimes(first, changed, work)
         if now > 20 or program.poll() is not None:
             raise RuntimeError(
