@@ -30,7 +30,7 @@ LONGEST = 4096
 MOST = 100
 """Number of folders that are searched."""
 SHAPE, TOLERANCE = 1.4, 0.04
-"""Height of a card as a share of its width, and the difference that is hardly seen."""
+"""Height of a card as a share of its width, and a difference that is hardly visible."""
 _NAMES = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}
 _WORDS = re.compile(r"(ace|jack|queen|king|[2-9]|10)[ _-]of[ _-](club|diamond|heart|spade)s")
 _SHORT = re.compile(r"(10|[a2-9tjqk])([cdhs])")
@@ -104,7 +104,7 @@ class DeckShelf:
 
     @property
     def decks(self) -> tuple[OwnDeck, ...]:
-        """The decks as last looked at, by name."""
+        """The decks found last, by name."""
         if self._decks is None:
             self._decks = tuple(_decks_in(self.folder)) if self.folder is not None else ()
         return self._decks
@@ -114,7 +114,7 @@ class DeckShelf:
         self._decks = None
 
     def chosen(self, settings: Settings) -> OwnCards:
-        """Return the decks that the settings name, as far as they exist."""
+        """Return the decks that the settings name, if they exist."""
         if not settings.own_faces and not settings.own_back:
             return NONE
         found = {deck.name: deck for deck in self.decks}

@@ -22,7 +22,7 @@ own-decks-flaw-twice = { $file } bleibt unbeachtet: Diese Karte hat schon ein Bi
 own-decks-flaw-large = { $file } bleibt unbeachtet, denn die Datei ist zu groß. Erlaubt sind 4 MB und 4096 Pixel.
 own-decks-flaw-unreadable = { $file } lässt sich nicht lesen.
 own-decks-flaw-no-picture = { $file } bleibt unbeachtet, denn das ist kein Bild.
-own-decks-flaw-shape = { $file } hat { $size } Pixel und wird verzerrt: Karten sind 5 breit und 7 hoch.
+own-decks-flaw-shape = { $file } hat { $size } Pixel und wird verzerrt: Breite zu Höhe ist bei Karten 5 zu 7.
 own-decks-flaw-undrawn = { $file } enthält <{ $element }>, und das wird nicht gezeichnet. Wandle es in Pfade um.
 own-decks-more-flaws = { $number ->
     [one] Noch ein Problem.

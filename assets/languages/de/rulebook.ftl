@@ -16,8 +16,8 @@ rulebook-values = { $ten ->
 }
 rulebook-set = Ein Satz besteht aus drei oder vier Karten vom gleichen Rang.
 rulebook-run = Eine Folge besteht aus drei oder mehr aufeinanderfolgenden Karten einer Farbe.
-rulebook-only-runs = Kombinationen sind nur Folgen: drei oder mehr aufeinanderfolgende Karten einer Farbe.
-rulebook-only-runs-and-rainbows = Kombinationen sind nur Folgen und Regenbögen.
+rulebook-only-runs = Als Kombinationen gelten nur Folgen: drei oder mehr aufeinanderfolgende Karten einer Farbe.
+rulebook-only-runs-and-rainbows = Als Kombinationen gelten nur Folgen und Regenbögen.
 rulebook-rainbow = Ein Regenbogen besteht aus genau vier aufeinanderfolgenden Karten, einer von jeder Farbe, abwechselnd rot und schwarz.
 rulebook-deadwood = Jede Karte gehört nur zu einer Kombination; Karten, die zu keiner gehören, zählen als Fehlpunkte.
 rulebook-ace-low = Das Ass ist niedrig: Ass, 2, 3 ist eine Folge; Dame, König, Ass ist keine.
@@ -393,7 +393,7 @@ rulebook-challenges = { $own-turn ->
    *[false] Du darfst deinen Gegner jederzeit herausfordern, in deinem Zug und in seinem, aber nur einmal in jedem Zug.
 } Nimmt er an, zählen beide alle Karten ihres Blatts; wer weniger hat, bekommt alles, was der andere zählt, ohne Abzug, und die Runde ist vorbei. Bei Gleichstand bekommt niemand etwas. Lehnt er ab, geht es weiter.
 rulebook-time-to-challenge = Um im Zug deines Gegners herauszufordern, leg ab und fordere im selben Schritt heraus, oder schalte in den Einstellungen „{ settings-title-wait-for-challenge }“ ein: Dann wartet dein Gegner vor jedem Zug, bis du herausforderst oder weiterspielst.
-rulebook-opponents = Alle Gegner legen aus, was sie können; nur Pia übersieht hin und wieder eine Meldung und lernt mit dir. Felix gibt die höchste Karte her, die ihm nichts nützt. { $daring ->
+rulebook-opponents = Alle Gegner legen aus, was sie können; nur Pia übersieht hin und wieder eine Kombination und lernt mit dir. Felix gibt die höchste Karte her, die ihm nichts nützt. { $daring ->
     [true] Bruno achtet nur darauf, was zu seinen eigenen Karten passt, und fordert mit einem niedrigen Blatt heraus.
    *[false] Bruno achtet nur darauf, was zu seinen eigenen Karten passt.
 } Ada rechnet aus, was noch kommen kann, und überlegt, was du brauchen kannst. Vera achtet außerdem auf die Karten, die du gezeigt hast, und Anselm schätzt auch deine verdeckten Karten ein.

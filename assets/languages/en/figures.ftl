@@ -39,9 +39,9 @@ figures-caught-ace = A loose ace
 figures-long-runs = Extra points for a run
 figures-stock-end = When the stock runs out
 figures-three-games = Where the scores go
-figures-suits = Gin in some suits
-figures-games = What a won game counts
-figures-measures = What a hand counts
+figures-suits = The suits that score
+figures-games = What a won game is worth
+figures-measures = What a hand is worth
 figures-die = The stake die
 figures-contract = A contract
 figures-adding = Adding to melds
@@ -58,8 +58,8 @@ figures-run = Run
 figures-rainbow = Rainbow
 figures-mixed-run = Mixed run
 figures-not-a-run = Not a run
-figures-rainbow-colours = Not one: black next to black
-figures-rainbow-suits = Not one: a suit twice
+figures-rainbow-colours = Not a rainbow (black next to black)
+figures-rainbow-suits = Not a rainbow (a suit twice)
 figures-deadwood = Deadwood
 figures-held = Left in hand
 figures-knocker = The knocker
@@ -70,8 +70,8 @@ figures-limit = Knock limit
 figures-laid-off = Laid off
 figures-added = Added
 figures-stock = Stock
-figures-top-only = Discard pile: only the top card may be looked at
-figures-all-open = Discard pile: every card may be looked at
+figures-top-only = Discard pile (you may look at the top card only)
+figures-all-open = Discard pile (you may look at every card)
 figures-your-score = Your score
 figures-for-knocker = Points for the knocker
 figures-for-other = Points for the other player
@@ -80,13 +80,13 @@ figures-for-winner = Points for the player who goes out
 figures-for-lower = Points for the lower hand
 figures-penalty = Penalty points for the loser
 figures-knocker-penalty = Penalty points for the knocker
-figures-in-all = Points in all
+figures-in-all = Points in total
 figures-more-points = Extra points
 figures-own-ace = Yours, if you end the hand
 figures-caught-aces = Yours, if the other player ends it
 # $cards (number)
 figures-stock-left = Stock: { $cards } cards left
-figures-before = Points before that
+figures-before = Points so far
 figures-lower = Lower hand
 figures-higher = Higher hand
 figures-at-first = At first
@@ -94,9 +94,9 @@ figures-raised = Raised and accepted
 # $deals (flag)
 figures-die-pays = { $deals ->
     [true] Deals for the winner of the hand
-   *[false] Times as much for the game
+   *[false] Times that the game counts
 }
-figures-offered = Offered: take it or leave it
+figures-offered = Offered (take it or leave it)
 figures-ace-accepted = Accept an ace, and you don't draw next time
 figures-your-meld = Your meld
 figures-their-meld = Your opponent's meld
@@ -116,7 +116,7 @@ figures-measures-head = Ending
 figures-column-knock = Knock
 figures-column-gin = Gin
 figures-column-undercut = Undercut
-figures-loser = Points of the loser
+figures-loser = Loser's points
 figures-games-won = Games won
 # $first (number), $last (number)
 figures-band = { $first } to { $last }

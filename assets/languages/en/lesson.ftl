@@ -134,22 +134,22 @@ lesson-choose-text = A new hand. You drew the { $four }, so the { LIST($cards) }
 lesson-choose-status = Discard a card of your choice.
 lesson-choose-by-key = Drag it to the discard pile, or click it twice. By keys: { $key }.
 lesson-choose-by-mouse = Drag it to the discard pile, or click it twice.
-lesson-choose-typed = Type discard and the name of a card, or discard kd.
+lesson-choose-typed = Type discard and the name of a card, for example discard kd.
 lesson-chosen-title = Your choice
 # $king: the card that the player has discarded
 lesson-chosen-best = Well chosen. The { $king } counts 10, and nothing goes with it. Now it's Ada's turn: press Next and watch.
 # $card was discarded; it belonged to no meld. $king would have been better.
-lesson-chosen-loose = The { $card } was in no meld, so you can spare it. But the { $king } counts more. Press Next to see whether it matters.
+lesson-chosen-loose = The { $card } wasn't in a meld, so you can spare it. But the { $king } counts more. Press Next to see whether it matters.
 # $card was the first or last card of a run of four.
 lesson-chosen-end-of-run = You still have a run of three without the { $card }. But the { $king } counts 10, and you kept it. Press Next to see whether it matters.
 lesson-chosen-of-meld = The { $card } was part of a meld. Your other cards there are deadwood now, and you kept the { $king }. Press Next to see what that costs.
 lesson-counted-title = What came of it
 # $deadwood (number): the player's, after laying off; $points (number): what Ada scores
-lesson-counted-text = Ada knocked with 7. What fits her melds was laid off for you, and you were left with { $deadwood }: Ada scores { $points }. Let's go on as if you had discarded the { $king }, or go back and choose again.
+lesson-counted-text = Ada knocked with 7. Whatever fits her melds was laid off for you, which left you with { $deadwood }: Ada scores { $points }. Let's go on as if you had discarded the { $king }, or go back and choose again.
 
 lesson-lay-off-title = Now Ada knocks
 # $six goes with $five, the last card of a run.
-lesson-lay-off-text = Ada has knocked with 7, and shows three melds. Lay off what you can. The { $six } follows the { $five } in her run: lay it there.
+lesson-lay-off-text = Ada has knocked with 7 and shows three melds. Lay off what you can. The { $six } follows the { $five } in her run: lay it there.
 lesson-lay-off-status = Lay off the { $six } on Ada's run.
 lesson-lay-off-by-key = Drag it to her run, or press { $key } on it.
 lesson-lay-off-by-mouse = Drag it to her run.

@@ -22,14 +22,14 @@ own-decks-no-back = no back
 own-decks-no-faces = This folder has no picture of a card yet.
 own-decks-no-back-why = This folder has no file called back.svg or back.png.
 own-decks-flaw-unknown = { $file } is not named after a card.
-own-decks-flaw-twice = { $file } is ignored: there is another picture of that card.
-own-decks-flaw-large = { $file } is ignored: it is too large. Files may have 4 MB and 4096 pixels.
+own-decks-flaw-twice = { $file } is ignored: that card already has a picture.
+own-decks-flaw-large = { $file } is ignored: it is too large. The limits are 4 MB and 4096 pixels.
 own-decks-flaw-unreadable = { $file } cannot be read.
 own-decks-flaw-no-picture = { $file } is ignored: it is not a picture.
-own-decks-flaw-shape = { $file } has { $size } pixels and is stretched: cards are 5 wide and 7 high.
+own-decks-flaw-shape = { $file } is { $size } pixels, so it is stretched: cards are 5 wide and 7 high.
 own-decks-flaw-undrawn = { $file } contains <{ $element }>, which is not drawn. Convert it to paths.
 own-decks-more-flaws = { $number ->
-    [one] One more file has a problem.
+    [one] 1 more problem.
    *[other] { $number } more problems.
 }
 own-decks-new = A new deck
@@ -37,11 +37,11 @@ own-decks-template = Make a template
 own-decks-template-note = A folder with 52 plain cards and a back as SVG files, to draw over.
 own-decks-look-again = Look again
 own-decks-look-again-note = After you have changed files.
-own-decks-no-folder = In this run nothing is saved, so there is no folder for decks.
+own-decks-no-folder = Nothing is saved this time, so there is no folder for decks.
 own-decks-place = Each deck is a folder in { $path }
 own-decks-names = Name the files after the cards: AS.svg is the ace of spades, TD.png the ten of diamonds, and back.svg the back.
-own-decks-now-used = You now play with { $name }.
-own-decks-used-no-more = You now play with the usual cards.
+own-decks-now-used = You are now playing with { $name }.
+own-decks-used-no-more = You are now playing with the usual cards.
 own-decks-looked = { $number ->
     [0] No deck found.
     [one] One deck found.

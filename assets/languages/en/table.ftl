@@ -465,7 +465,7 @@ table-introduction-learn = Learn to play first
 table-introduction-guide = New to gin? Type guide to learn it here first.
 # Above an explanation of the words deadwood and knock.
 table-introduction-words-title = Two words
-table-introduction-words = Deadwood is the points on your cards outside sets and runs. To knock is to end the hand, by laying a card face down.
+table-introduction-words = Deadwood is the points on your cards outside sets and runs. To knock is to end the hand by laying a card face down.
 
 # Below the place for a knock while a card is held over it that leaves too much deadwood.
 # $limit (number)

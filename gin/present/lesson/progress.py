@@ -24,7 +24,7 @@ class Progress:
         return self.choice not in (None, script.BEST_CHOICE)
 
     def move(self, by: int) -> None:
-        """Go forward or back by a number of steps, and leave the player's choice behind."""
+        """Go forward or back by a number of steps, and forget the player's choice."""
         self.number += by
         self.choice, self.counts = None, False
 

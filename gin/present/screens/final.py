@@ -108,7 +108,7 @@ class FinalScreen(Screen):
         )
 
     def _reached(self, feats: Sequence[Achieved]) -> Iterator[tuple[Celebration, Text, bool]]:
-        """Yield lines on what the match brought, each with what it celebrates and if a record."""
+        """Yield lines on what the match brought, what it celebrates and whether it is a record."""
         session, none = self._session, Celebration.NONE
         if self._place is not None:
             won = session.sheet.winner == 0

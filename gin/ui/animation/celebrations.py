@@ -69,14 +69,14 @@ RECIPES: dict[Celebration, Recipe] = {
 
 
 def weighted(share: float) -> float:
-    """Return the part of a number that is counted: slow at first, then fast, then soft."""
+    """Return the part of a number that is counted: slow at first, then fast, then slower."""
     if share >= 1:
         return 1.0
     return share * share * (3 - 2 * share) * (0.35 + 0.65 * share)
 
 
 def punch(since: float) -> float:
-    """Return by which share a number is enlarged, `since` seconds after it is counted."""
+    """Return by what share a number is enlarged, `since` seconds after it is counted."""
     if not 0 <= since < PUNCH:
         return 0.0
     passed = since / PUNCH
@@ -88,7 +88,7 @@ PUNCH = 0.5
 
 
 def overshoot(share: float) -> float:
-    """Return a way from 0 to 1 that passes its end a little and comes back."""
+    """Ease from 0 to 1, overshooting a little and coming back."""
     if share >= 1:
         return 1.0
     left = share - 1

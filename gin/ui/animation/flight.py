@@ -14,7 +14,7 @@ from msgspec import Struct
 from gin.ui.render.geometry import Slot
 
 GRAVITY = 1750.0
-"""Units a second, each second."""
+"""Units per second squared."""
 _APART = 0.045
 """Seconds between two thrown cards."""
 _SETTLE = 0.22
@@ -38,7 +38,7 @@ class Pose(Struct, frozen=True):
 
 
 class Throw(Struct, frozen=True):
-    """A card's way through the air, in pixels and seconds.
+    """A card's path through the air, in pixels and seconds.
 
     It starts at `start`, rises to the height `top`, and ends at `goal`. `landing` says whether it
     stays there; otherwise it leaves the window.
@@ -100,7 +100,7 @@ class Throw(Struct, frozen=True):
 def throws(
     number: int, goals: tuple[Slot, ...], window: tuple[int, int], toss: float, scale: float
 ) -> tuple[Throw, ...]:
-    """Return the ways of thrown cards: the first ones land on the goals, the others fly past.
+    """Return the paths of thrown cards: the first ones land on the goals, the others fly past.
 
     `toss` is the height of the throw in pixels above the window's middle, at most to its top.
     """
@@ -142,7 +142,7 @@ class Leaf(Struct, frozen=True):
     phase: float
 
     def at(self, age: float) -> tuple[float, float, float] | None:
-        """Return its middle and its turn; None before it appears."""
+        """Return its centre and its rotation; None before it appears."""
         time = age - self.begins
         if time < 0:
             return None

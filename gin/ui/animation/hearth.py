@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gin.ui.art.expressions import Pose
 
 CADENCE = 6
-"""Changes of the flames a second."""
+"""Changes of the flames per second."""
 FLAMES = 12
 """Number of pictures after which the flames begin again."""
 DIMMEST, BRIGHTEST = 0, 7
@@ -63,7 +63,7 @@ class Fire:
         self.lit = True
 
     def flare(self, now: float, loud: float) -> None:
-        """Flare up, for a crack that is this loud, from 0 to 1."""
+        """Flare up for a crack of this loudness, from 0 to 1."""
         self._flared, self._strength = _tick(now) / CADENCE, 0.5 + 0.5 * loud
 
     def at(self, now: float) -> Hearth:

@@ -16,13 +16,13 @@ from gin.ui.art.expressions import Pose
 BLINK = 0.125
 """Seconds for which the eyes are closed."""
 APART = (3.0, 7.0)
-"""Fewest and most seconds between two blinks."""
+"""Minimum and maximum seconds between two blinks."""
 GLANCE = 0.9
 """Seconds for which the eyes follow something."""
 LOOKS = (6.0, 14.0)
-"""Fewest and most seconds between two glances of their own accord."""
+"""Minimum and maximum seconds between two spontaneous glances."""
 SELDOM = (40.0, 75.0)
-"""Fewest and most seconds between two habits."""
+"""Minimum and maximum seconds between two habits."""
 BEGINS, HOLDS = 0.25, 1.75
 """Seconds of the beginning of a habit, which is also its end, and of the habit itself."""
 
@@ -90,7 +90,7 @@ class Idle:
         return min((time for time in times if time > now), default=now + APART[1])
 
     def _plan(self, now: float) -> None:
-        """Plan the next blink, glance and habit; what is long past is not made up for."""
+        """Plan the next blink, glance and habit; skip what is long overdue."""
         rng = self._rng
         if not self._began:
             self._began = True

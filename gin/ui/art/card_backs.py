@@ -183,7 +183,7 @@ def _colours(design: str, style: DeckStyle) -> tuple[Colour, Colour, Colour, Col
 
 
 def add_back(name: str, other: str, draw: Callable[[int], pygame.Surface | None]) -> None:
-    """Make a back known by a name; `draw` gets its width in pixels.
+    """Register a back under a name; `draw` gets its width in pixels.
 
     If `draw` returns None, the back is `other`, one of `BACKS`. Images on disk are found by the
     name, so it must change when the drawing does.

@@ -47,7 +47,7 @@ _MADE: dict[str, CardFaces] = {}
 
 
 def add_faces(name: str, make: Callable[[], CardFaces]) -> None:
-    """Make a design known by a name, for `DeckStyle.faces`; it is made when first needed.
+    """Register a design under a name, for `DeckStyle.faces`; it is made when first needed.
 
     Images on disk are found by the name, so it must change when the drawings do.
     """

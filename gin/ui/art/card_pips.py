@@ -1,4 +1,4 @@
-"""Signs in the middle of number cards, in the classic layouts."""
+"""Pips of the number cards, in the classic layouts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PipPlan(Struct, frozen=True):
 
 
 def draw_pips(canvas: Canvas, rank: str, suit: str, style: DeckStyle, plan: PipPlan) -> None:
-    """Draw the signs of a number card."""
+    """Draw the pips of a number card."""
     size = plan.size * 1.08 if suit == "D" else plan.size
     colour = style.ink(suit)
     for x, y in _PIPS[rank]:

@@ -52,7 +52,7 @@ class HandLook(Struct, frozen=True):
     """A person's hand and sleeve.
 
     `trim` is the colour of stripes, braid, or a stone. `size` and `breadth` are factors of a broad
-    grown hand. `nails` is the colour of painted nails.
+    adult hand. `nails` is the colour of painted nails.
     """
 
     skin: Colour

@@ -1,4 +1,4 @@
-"""A design of faces for low vision: a huge index, and one large sign for each half of a card."""
+"""A design of faces for low vision: a huge index, and one large suit symbol for each half."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from gin.ui.art.card_stock import DeckStyle, blank, cut_round, draw_suit
 from gin.ui.art.vector import Canvas, Colour, symmetric
 
 _MIDDLE = 66.5
-"""Horizontal middle of the upper sign."""
+"""Horizontal middle of the upper symbol."""
 
 
 class LargePrintFaces:
-    """Courts are a letter and a crowned sign; `DeckStyle.jumbo` changes nothing."""
+    """Courts are a letter and a crowned symbol; `DeckStyle.jumbo` changes nothing."""
 
     def draw(self, code: str, width: int, style: DeckStyle) -> pygame.Surface:
         rank, suit = code[0], code[1]
@@ -31,7 +31,7 @@ class LargePrintFaces:
 
 
 def _draw_court(canvas: Canvas, rank: str, suit: str, style: DeckStyle) -> None:
-    """Draw a crown or hat above a sign, centred on the origin, 50 units high."""
+    """Draw a crown or hat above a symbol, centred on the origin, 50 units high."""
     ink = style.ink(suit)
     metal = style.paper if style.white else (240, 200, 90) if style.black else (226, 178, 76)
     draw_suit(canvas, suit, 0, 9.0, 32.0, ink)

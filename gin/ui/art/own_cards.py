@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class FileFaces(CardFaces):
-    """The faces of an own deck; cards without a picture are those of the design `others`."""
+    """The faces of a player's deck; cards without a picture are those of the design `others`."""
 
     def __init__(self, deck: OwnDeck, others: str) -> None:
         self._files = dict(deck.faces)

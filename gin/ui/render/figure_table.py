@@ -14,7 +14,7 @@ from gin.ui.render.style import Look
 _PADDING = 26
 """Space in a column next to its text, in units."""
 _LEAST = 54
-"""Least width of a column of numbers, in units."""
+"""Minimum width of a column of numbers, in units."""
 
 _Row = tuple[tuple[str, ...], ...]
 """The lines of each cell of a row."""

@@ -21,7 +21,7 @@ _RAIL = 20
 _MANTEL, _WINDOW, _LAMP = 366, 112, 290
 """Heights of the upper edges of furniture in units, in a window 800 units high."""
 _BOTH = 610
-"""Least width in units for the window next to the cabinet and the fireplace."""
+"""Minimum width in units for the window next to the cabinet and the fireplace."""
 _LOW = 800 - _TABLE
 _STRIP = 300_000
 

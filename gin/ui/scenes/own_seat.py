@@ -18,7 +18,7 @@ from gin.ui.scenes.table_measures import hud_edge, mirrored, rail_inside, wall_w
 _FACE, _PLATE = 84, (108, 28)
 """Sizes of the portrait and of the plate with the name, in units."""
 _BUTTONS = 140
-"""Most distance in units from the window's edge to the end of the buttons next to the seat."""
+"""Maximum distance in units from the window's edge to the end of the buttons next to the seat."""
 
 
 def own_seat(look: Look, you: PlayerView, buttons: int) -> FramePart | None:

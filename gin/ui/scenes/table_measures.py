@@ -30,7 +30,7 @@ RAIL = 24
 _WIDE, _WIDEST = 1405, 1740
 """Width of a window in units from which the room is seen, and from which all is on the table."""
 _PLAYED = 922
-"""Least width of the cloth between the rails, in units: a hand of eleven cards."""
+"""Minimum width of the cloth between the rails, in units: a hand of eleven cards."""
 
 
 def wall_width(look: Look) -> int:

@@ -26,7 +26,7 @@ from gin.ui.scenes import celebrating, knock
 from gin.ui.scenes.table_measures import Measures
 
 _RAYS = {Celebration.BIG_GIN: 5.2, Celebration.UNDERCUT: 7.2}
-"""Size of the rays behind a word that calls for more than gin, in sizes of its letters."""
+"""Size of the rays behind a word for more than gin, in sizes of its letters."""
 _STRIKES = 0.22
 """Share of a moment in which a word comes down on the table."""
 _STEPS = 40

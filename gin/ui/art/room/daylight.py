@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class Season(StrEnum):
-    """The seasons of the northern half of the earth."""
+    """The seasons of the northern hemisphere."""
 
     WINTER = "winter"
     SPRING = "spring"
@@ -36,7 +36,7 @@ class Outside(Struct, frozen=True):
 
     @classmethod
     def at(cls, now: datetime) -> Outside:
-        """Return the outside at a time, in a place halfway to the north pole."""
+        """Return the outside at a time, at a middle northern latitude."""
         day = now.timetuple().tm_yday
         # The sun is up for eight hours in winter and for sixteen in summer.
         half = 6.1 - 2.1 * math.cos(2 * math.pi * (day + 10) / 365)

@@ -18,20 +18,18 @@ from gin.variants.rulebook.hand import may_knock
 
 _NONE = Verbatim("–")
 _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-_OTHERS = cards("9D 6C 4S")
-"""The other player's deadwood."""
 
 
 def suits(rules: Rules) -> Iterator[Figure]:
     """Show a hand that is gin in some suits, and what is written down."""
     shown = hands.gin(rules)
     if hands.has_sets(rules) and rules.deal.cards == 10:
-        groups = cards("KC KD KS"), cards("8H 9H TH"), cards("2H 3H 4H 5H")
+        groups = cards("QC QD QS"), cards("AH 2H 3H 4H"), cards("6H 7H 8H")
         shown = hands.ShownHand(groups, ())
     if shown is None or rules.format.sheet is not SheetKind.SUITS:
         return
     scored = scoring_suits(shown.masks, 0)
-    points = hands.result(rules, shown, _OTHERS, is_gin=True).points(0)
+    points = hands.result(rules, shown, hands.OTHERS, is_gin=True).points(0)
     row = tuple(only(points) if suit in scored else _NONE for suit in _SUITS)
     table = FigureTable(
         columns=(NOTHING, *map(only, _SUITS)),
@@ -61,7 +59,7 @@ def three_games(rules: Rules) -> Iterator[Figure]:
 
 
 def games(rules: Rules) -> Iterator[Figure]:
-    """Show what a game won counts, by the points of its loser."""
+    """Show what a won game is worth, by the loser's points."""
     target = rules.format.target
     rows: list[tuple[Text, ...]] = []
     first = 0
