@@ -131,5 +131,5 @@ def test_longer_words_fit(
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_all_words_of_games_and_their_pages_are_in_the_catalogue(game: str) -> None:
     asked = setup(game)
-    texts: list[Text] = [asked.title, *(text for _, text in lines_of(asked))]
+    texts: list[Text] = [asked.title, *(line.text for line in lines_of(asked))]
     assert left_out(translation.printed(text) for text in texts) == []

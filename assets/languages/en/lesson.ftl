@@ -134,7 +134,7 @@ lesson-choose-text = A new hand. You drew the { $four }, so the { LIST($cards) }
 lesson-choose-status = Discard a card of your choice.
 lesson-choose-by-key = Drag it to the discard pile, or click it twice. By keys: { $key }.
 lesson-choose-by-mouse = Drag it to the discard pile, or click it twice.
-lesson-choose-typed = Type discard and the name of a card, for example discard kd.
+lesson-choose-typed = Type discard and the name of a card, or discard kd.
 lesson-chosen-title = Your choice
 # $king: the card that the player has discarded
 lesson-chosen-best = Well chosen. The { $king } counts 10, and nothing goes with it. Now it's Ada's turn: press Next and watch.

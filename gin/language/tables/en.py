@@ -1877,7 +1877,7 @@ ENTRIES = {
     'lesson-choose-status': 'Discard a card of your choice.',
     'lesson-choose-text': ('A new hand.', ('|',), 'You drew the ', ('$', 'four', ()), ', so the ', ('$', 'cards', ()), ' are a run, and your jacks are a set.', ('|',), 'This time the choice is yours: discard any card you like, and see what comes of it.'),
     'lesson-choose-title': 'You decide',
-    'lesson-choose-typed': 'Type discard and the name of a card, for example discard kd.',
+    'lesson-choose-typed': 'Type discard and the name of a card, or discard kd.',
     'lesson-chosen-best': ('Well chosen.', ('|',), 'The ', ('$', 'king', ()), ' counts 10, and nothing goes with it.', ('|',), "Now it's Ada's turn: press Next and watch."),
     'lesson-chosen-end-of-run': ('You still have a run of three without the ', ('$', 'card', ()), '.', ('|',), 'But the ', ('$', 'king', ()), ' counts 10, and you kept it.', ('|',), 'Press Next to see whether it matters.'),
     'lesson-chosen-loose': ('The ', ('$', 'card', ()), " wasn't in a meld, so you can spare it.", ('|',), 'But the ', ('$', 'king', ()), ' counts more.', ('|',), 'Press Next to see whether it matters.'),
