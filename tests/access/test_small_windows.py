@@ -24,6 +24,7 @@ from gin.ui.render import widgets
 from gin.ui.render.boxes import ButtonLine
 from gin.ui.render.style import look_for
 from gin.ui.scenes import room
+from gin.ui.scenes.base import header_height
 from gin.ui.scenes.table_measures import RAIL, wall_width
 from tests.support.by_name import choose
 from tests.support.ladder import keep_match
@@ -211,3 +212,10 @@ def test_the_state_of_a_rung_is_shown_whole(language: str) -> None:
     picture = drawn(made)
     begun = next(item for zone in picture.app.view.zones for item in zone.items if item.value)
     assert printed(begun.value) in [one.text for one in picture.words]
+
+
+def test_a_page_begins_below_a_subtitle_of_two_lines() -> None:
+    look = look_for(Settings(text_size=200), SMALL)
+    one, two = Verbatim("A page of rules"), Verbatim("A long sentence about a game. " * 3)
+    assert header_height(look, one) == header_height(look)
+    assert header_height(look, two) > header_height(look) + look.line("label") // 2

@@ -10,7 +10,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gin.core.message import Text
+from gin.core.message import NOTHING, Text
 from gin.interface.controls import ControlKind
 from gin.interface.view import ButtonSpot, Item, Role, View
 from gin.language.translation import printed
@@ -273,23 +273,37 @@ def _head(
         y += high // len(rows)
     if not subtitle:
         return
-    # In speech, the subtitle continues a sentence; on screen it starts a line.
-    line_text = printed(subtitle)
-    line_text = line_text[:1].upper() + line_text[1:]
-    lines, pixels = in_lines(line_text, "text", look.pixels("label"), width, 1)
-    if len(lines) > 1:
-        _, pixels = in_lines(line_text, "text", look.pixels("label"), width, 2)
-        lines = surfaces.balanced(line_text, "text", pixels, width)[:2]
-        # Both lines get the size that the wider one needs.
-        pixels = min(fitted(line, "text", pixels, width)[1] for line in lines)
+    lines, pixels = _subtitle_lines(look, subtitle, width)
     for number, line in enumerate(lines):
         place = (x, y + number * round(pixels * 1.3))
         write(line, place, "label", colour=look.theme.quiet, pixels=pixels)
 
 
-def header_height(look: Look) -> int:
-    """Return the height in pixels of the header above a page's content."""
-    return max(look.s(104), look.s(44) + look.line("heading") + look.line("label"))
+def _subtitle_lines(look: Look, subtitle: Text, width: int) -> tuple[Sequence[str], int]:
+    """Return a subtitle's one or two lines, and their font size."""
+    # In speech, the subtitle continues a sentence; on screen it starts a line.
+    line_text = printed(subtitle)
+    line_text = line_text[:1].upper() + line_text[1:]
+    lines, pixels = in_lines(line_text, "text", look.pixels("label"), width, 1)
+    if len(lines) < 2:
+        return lines, pixels
+    _, pixels = in_lines(line_text, "text", look.pixels("label"), width, 2)
+    lines = surfaces.balanced(line_text, "text", pixels, width)[:2]
+    # Both lines get the size that the wider one needs.
+    return lines, min(fitted(line, "text", pixels, width)[1] for line in lines)
+
+
+def header_height(look: Look, subtitle: Text = NOTHING) -> int:
+    """Return the height in pixels of the header above a page's content.
+
+    It is larger if the `subtitle` takes two lines that would not fit.
+    """
+    least = max(look.s(104), look.s(44) + look.line("heading") + look.line("label"))
+    if not subtitle:
+        return least
+    lines, pixels = _subtitle_lines(look, subtitle, look.width - _beside_back(look) - look.s(40))
+    first = back_rect(look).y - look.s(2) + look.line("heading")
+    return max(least, first + len(lines) * round(pixels * 1.3) + look.s(12))
 
 
 _SIZES = {Role.GAME: 62, Role.PERSON: 114}

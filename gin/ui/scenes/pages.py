@@ -43,7 +43,7 @@ class PagePainter(BoxedPainter):
     """Painter with headings and paragraphs on a sheet of paper, and optional buttons below."""
 
     def lay(self, view: View, look: Look) -> Page:
-        most, buttons = _most(look), Buttons(_buttons(view), view.mains)
+        most, buttons = _most(look, view), Buttons(_buttons(view), view.mains)
         below = buttons.lay(look, most.topleft, most.w).rect.h
         if below:
             most.h = look.height - look.s(28) - below - look.s(12) - most.y
@@ -147,7 +147,7 @@ def _buttons(view: View) -> list[Item]:
     return [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
 
 
-def _most(look: Look) -> pygame.Rect:
+def _most(look: Look, view: View) -> pygame.Rect:
     width = min(look.width - look.s(80), look.s(900))
-    top = header_height(look)
+    top = header_height(look, view.subtitle)
     return pygame.Rect((look.width - width) // 2, top, width, look.height - top - look.s(40))
