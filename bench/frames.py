@@ -6,7 +6,8 @@ Plays gin against level 3 in a real window, with the program's own loop: at leas
 from the cut to the final score, showdowns included, and more until enough frames are counted. A
 frame lasts from the end of one sleep of the loop to its next sleep. It includes events, the
 opponent's decision, drawing and presenting the image, but not saving images. Only frames in which
-something moves count; the clock skips ahead where the loop would sleep.
+something moves count; the clock skips ahead where the loop would sleep. The fire burns all the
+time. Where nothing else moves, the changes of its light are counted separately.
 
 The same window also shows a full picture as often as possible, before the frames, in the middle and
 after them. The median of these bare frames shows how fast the machine is: compare ratios to it.
@@ -57,6 +58,8 @@ from tools.steady import next_choice
 SEED = 11
 SHORT = "target=50"
 """Option that ends a match after a few hands."""
+LOOKS = 3
+"""Changes of the fire that the player watches before each move."""
 BARE = 70
 """Number of bare frames at each of the three times when they are measured."""
 
@@ -108,6 +111,8 @@ class Timekeeper:
 
     def __init__(self, parlour: Parlour, app: App, clock: Hurried, frames: int) -> None:
         self.frames: list[FrameTime] = []
+        self.breaths: list[float] = []
+        """Processor milliseconds of each change of the fire or of a face while nothing moved."""
         self.moves = 0
         self.matches = 0
         self._parlour = parlour
@@ -116,6 +121,8 @@ class Timekeeper:
         self._wanted = frames
         self._player: Player = Heuristic(1)
         self._in_motion = self._seated = False
+        self._looked = 0
+        self._hearth = app.painting.hearth
         self._phase, self._since = "", 0
         self._searches = gc.get_stats()[2]["collections"]
         self.begin()
@@ -131,7 +138,10 @@ class Timekeeper:
             self._parlour.quit()
             return
         still = not moving and not self._parlour.waiting and not self._app.showing
-        acts = seconds is None or still
+        # Also in a wait for the fire, which ends long before an event that has no time.
+        acts = seconds is None or still or self._app.next_due(self._clock.now()) is None
+        if acts and seconds is not None and self._looked < LOOKS:
+            self._looked, acts = self._looked + 1, False
         if not acts and seconds is not None:
             self._clock.skipped += seconds
             wait_for_event(0)
@@ -143,6 +153,10 @@ class Timekeeper:
             self._seated = True
             self._sit_down()
             self._app.refresh()
+        if acts:
+            # Like a key, a move ends the loop's sleep, in which the fire burns.
+            pygame.event.post(pygame.event.Event(loop.WOKEN))
+            self._looked = 0
 
     def _sit_down(self) -> None:
         """Start the first match."""
@@ -153,7 +167,9 @@ class Timekeeper:
         if moving or self._in_motion:
             wall, work = time.perf_counter() - self._woken, time.thread_time() - self._worked
             self.frames.append(FrameTime(wall * 1000, work * 1000, self._shown()))
-        self._in_motion = moving
+        elif self._app.painting.hearth != self._hearth:
+            self.breaths.append((time.thread_time() - self._worked) * 1000)
+        self._in_motion, self._hearth = moving, self._app.painting.hearth
 
     def _shown(self) -> str:
         phase, searches = phase_of(self._app.view), gc.get_stats()[2]["collections"]
@@ -354,6 +370,9 @@ def main(words: list[str]) -> int:
                 "work_p50": share(work, 0.5),
                 "work_p99": share(work, 0.99),
                 "work_max": max(work),
+                "breaths": len(keeper.breaths),
+                "breath_p50": share(keeper.breaths, 0.5),
+                "breath_p99": share(keeper.breaths, 0.99),
                 "longest": [asdict(one) for one in longest],
                 "inputs": len(times),
                 "answered": number,

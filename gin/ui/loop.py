@@ -304,8 +304,11 @@ class Loop:
         """Sleep for `due` seconds or until there is input; the fire goes on burning meanwhile.
 
         A change of the fire's light skips the rest of the round, which would cost more than the
-        light itself.
+        light itself. A frame that is due soon shows the change anyway.
         """
+        if due is not None and due < SPARE:
+            wait_for_event(due)
+            return
         frames, now = self._app.frames, time.monotonic()
         until = math.inf if due is None else now + due
         self._doing = Activity.DRAWING

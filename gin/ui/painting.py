@@ -90,7 +90,9 @@ class Painting:
         self.hearth = STILL
         """The hearth in the last frame."""
         self._moment: FrameState | None = None
-        self._seen: tuple[FrameState, frozenset[str]] | None = None
+        self._seen: frozenset[str] | None = None
+        self._lives: dict[Hearth, tuple[FramePart, ...]] = {}
+        """The parts of this scene that live by themselves, for each hearth."""
         self._prepared: set[Hashable] = set()
 
     def follow(self, before: View, view: View, now: float) -> None:
@@ -169,17 +171,29 @@ class Painting:
         hearth: Hearth = STILL,
     ) -> list[pygame.Rect]:  # fmt: skip
         images.fit(moment.whole.size)
-        self._moment, self.hearth = moment, hearth
+        last, self._moment, self.hearth = self._moment, moment, hearth
+        if last is None or any(
+            getattr(last, name) is not getattr(moment, name) for name in ("view", "look", "place")
+        ):
+            self._seen = None
+            self._lives.clear()
         cards = self._cards(moment)
         moved = (
             cards.compose(moment.look, moment.cursor, now, moment.held) if cards is not None else []
         )
         below, above = self._layers(moment, pace, now)
-        return self._drawing.draw(target, below, cards, moved, above, _life(moment, hearth))
+        return self._drawing.draw(target, below, cards, moved, above, self._life(moment, hearth))
 
     def flare(self, view: View, pace: float, now: float) -> float:
         """Return how strongly the fire flares for what happens in the scene, from 0 to 1."""
         return painter_of(view.scene).flare(view, _age(self._since, pace, now)) if pace else 0.0
+
+    def _life(self, moment: FrameState, hearth: Hearth) -> tuple[FramePart, ...]:
+        """Return the parts that live in the last frame; the same few hearths return often."""
+        found = self._lives.get(hearth)
+        if found is None:
+            found = self._lives[hearth] = _life(moment, hearth)
+        return found
 
     @property
     def seen(self) -> frozenset[str]:
@@ -187,11 +201,11 @@ class Painting:
         moment = self._moment
         if moment is None:
             return frozenset()
-        if self._seen is None or self._seen[0] is not moment:
-            still = _life(moment, STILL)
-            shown = {name for name, one in _OTHERS.items() if _life(moment, one) != still}
-            self._seen = moment, frozenset(shown)
-        return self._seen[1]
+        if self._seen is None:
+            still = self._life(moment, STILL)
+            shown = {name for name, one in _OTHERS.items() if self._life(moment, one) != still}
+            self._seen = frozenset(shown)
+        return self._seen
 
     def prepare_next(self) -> bool:
         """Draw one more image that this scene's life will need; return False if none is left."""
@@ -212,7 +226,7 @@ class Painting:
         if self._moment is None or hearth == self.hearth:
             return []
         self.hearth = hearth
-        return self._drawing.picture.breathe(target, _life(self._moment, hearth))
+        return self._drawing.picture.breathe(target, self._life(self._moment, hearth))
 
     def draw_anew(
         self, target: pygame.Surface, moment: FrameState, pace: float, now: float

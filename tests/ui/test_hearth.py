@@ -164,7 +164,7 @@ def test_without_flames_to_see_it_wakes_only_for_another_glow() -> None:
         for tick in range(1, round((due - now) * CADENCE)):
             assert made.at(now + tick / CADENCE).glow == made.at(now).glow
         now = due
-    assert made.next_due(now, flames=True) == now + 1 / CADENCE
+    assert made.next_due(now, flames=True) == pytest.approx(now + 1 / CADENCE)
 
 
 def test_the_glow_breathes_between_its_bounds() -> None:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from gin.ui.art.expressions import Pose
 
-CADENCE = 6
+CADENCE = 5
 """Changes of the flames per second."""
-FLAMES = 12
+FLAMES = 10
 """Number of pictures after which the flames begin again."""
 DIMMEST, BRIGHTEST = 0, 7
 """Range of the levels of the glow."""

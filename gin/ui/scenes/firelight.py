@@ -82,7 +82,7 @@ def _lights(look: Look, box: _Corners | None) -> tuple[_Light, _Light]:
     found = []
     for colour, around, aside in (
         (_colour(look, _STEADY), (7.6, 5.6), (0.3, 0.96)),
-        (_colour(look, _BREATH), (4.2, 3.0), (0.13, 0.62)),
+        (_colour(look, _BREATH), (3.4, 2.5), (0.12, 0.5)),
     ):
         if box is not None:
             rect = pygame.Rect(0, 0, round(box[2] * around[0]), round(box[3] * around[1]))
