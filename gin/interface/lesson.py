@@ -8,6 +8,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
 from gin.interface.intents import Intent
 from gin.interface.paper import CountLine
+from gin.interface.pictures import Portrait
 from gin.interface.refs import ItemRef
 from gin.messages import speech
 
@@ -18,7 +19,7 @@ class LessonNote(Struct, frozen=True):
     `how` is the gesture or key for the task and `typed` the command. `points_at` are the items that
     the note mentions, and `count` is a sum to show. `go_on` is the intent that continues if there
     is no task. `example` shows labelled groups of cards, and `example_told` describes them in
-    words.
+    words. `applauds` are the people who applaud at the end of the lesson.
     """
 
     title: Text
@@ -32,6 +33,7 @@ class LessonNote(Struct, frozen=True):
     example: tuple[tuple[Text, tuple[Card, ...]], ...] = ()
     example_told: Text = NOTHING
     go_on: Intent | None = None
+    applauds: tuple[Portrait, ...] = ()
 
     @property
     def lines(self) -> tuple[Text, ...]:

@@ -180,7 +180,8 @@ class App:
                 self._sprites.clear()
         self.pointing.follow(before, self.shown.depth)
         self._follow_curtain(before)
-        if self.staging:
+        applauds = self.view.lesson is not None and bool(self.view.lesson.applauds)
+        if self.staging or (applauds and before.lesson != self.view.lesson):
             self.painting.begin_scene(self.clock.now())
         shown = self.view.content
         turns = isinstance(shown, ShowdownView) and shown.turning

@@ -10,6 +10,7 @@ import pytest
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING, Text, contains
 from gin.interface.commands import Command
+from gin.interface.cue import Cue
 from gin.interface.intents import Arrange, Do, Draft, PageAction, Play
 from gin.interface.pictures import Portrait
 from gin.interface.steps import Confirm
@@ -17,6 +18,7 @@ from gin.interface.view import Scene, View
 from gin.language.translation import printed
 from gin.present.input import keymap
 from gin.present.lesson import script
+from gin.present.output.cues import heard
 from gin.present.shell.parlour import Parlour
 from gin.present.words import lesson as words
 from gin.rules.counting.scoring import own_solver
@@ -254,6 +256,17 @@ def test_any_discard_may_be_chosen_and_is_played_out(card: Card) -> None:
         while made.waiting:
             made.advance()
     assert made.view() == expected, "after its result, the lesson goes on with the best discard"
+
+
+def test_everybody_applauds_at_the_end_and_only_there() -> None:
+    made = taking("gin")
+    before = made.view()
+    assert before.lesson is not None and not before.lesson.applauds
+    lead_on(made, script.STEPS[IDS.index("gin")])
+    after = made.view()
+    assert after.lesson is not None and len(after.lesson.applauds) == 6
+    assert [one.cue for one in heard(before, after, ())] == [Cue.APPLAUSE]
+    assert heard(after, after, ()) == ()
 
 
 def test_nothing_is_kept() -> None:

@@ -14,6 +14,9 @@ from pathlib import Path
 
 import pygame
 
+from gin.session import settings_file
+from gin.session.setting import Motion
+from gin.session.settings import with_value
 from gin.session.settings_file import FILE as SETTINGS
 from gin.session.storage.error_log import FILE as LOG
 from tests.support.desktop import needs, openbox, printed_by, xorg, xvfb
@@ -90,6 +93,10 @@ class Program:
 
     def start(self, *words: str) -> None:
         know_every_game(self.folder)
+        settings, _ = settings_file.read(self.folder)
+        if settings.motion == Motion.SYSTEM:
+            # A window with a burning fire never looks the same twice.
+            settings_file.write(self.folder, with_value(settings, "motion", Motion.REDUCED))
         self._process = subprocess.Popen(
             [*self._command, "--data", str(self.folder), *words],
             env=self._desk.environment, stderr=subprocess.PIPE,

@@ -113,6 +113,8 @@ def heard(
         cues.append(Cue.CUT)
     if isinstance(now.content, FinalView) and before.scene is Scene.RESULT:
         cues += _of_final(now.content)
+    if now.lesson is not None and now.lesson.applauds and now.lesson != before.lesson:
+        cues.append(Cue.APPLAUSE)
     found = [*cues_from(cues), *cues_of_events(tuple(events))]
     own = cue_of(choice) if choice is not None else None
     if own is not None and (own is not Cue.BUTTON or not found):

@@ -69,7 +69,7 @@ from gin.present.words import result as result_words
 from gin.present.words import table as table_words
 from gin.present.words.cards import by_rank, run_order
 from gin.present.words.cards import meld as meld_named
-from gin.present.words.people import opponent, person, portrait, yourself
+from gin.present.words.people import PEOPLE, opponent, person, portrait, yourself
 from gin.rules.model.actions import Discard
 from gin.rules.model.events import HandOver
 from gin.rules.model.observation import Observation
@@ -93,6 +93,7 @@ _ALWAYS: tuple[Intent, ...] = (Do(PageAction.RULES), Open(destinations.ToHelp())
 OTHER = opponent(script.LEVEL)
 _ADA = person(1 - script.SEAT, OTHER)
 _GO_ON = ButtonRef("go-on")
+_AUDIENCE = tuple(one.portrait for one in PEOPLE.values())
 UNHURRIED = 2.5
 """Apparent thinking time, as a share of the usual time, long enough for the player to follow."""
 
@@ -268,6 +269,7 @@ class LessonScreen(Screen):
             count=_count(result) if result is not None else (),
             example=() if self._progress.number else words.example(),
             example_told=NOTHING if self._progress.number else words.EXAMPLE_TOLD,
+            applauds=_AUDIENCE if self._progress.ended else (),
             go_on=None
             if step.wants
             else Do(PageAction.PLAY if self._progress.ended else PageAction.GO_ON),

@@ -216,7 +216,7 @@ def drawing_leaf(look: Look) -> Iterator[None]:
 
 def _drawing_audience(party: Party, row: pygame.Rect) -> Iterator[None]:
     for face in party.shown.audience:
-        size = _face_size(party, row)
+        size = _face_size(party.look, row, len(party.shown.audience))
         portraits.portrait(face, size, _mood(party, face))
         yield
         for pose in range(POSES if isinstance(face, Portrait) else 0):
@@ -320,32 +320,72 @@ def _inner(target: pygame.Surface, party: Party, since: float) -> None:
 
 def _audience(target: pygame.Surface, party: Party, row: pygame.Rect, since: float) -> None:
     """Draw the others at the tournament, who come one after the other and applaud."""
-    look, faces = party.look, party.shown.audience
-    step, plain = row.w / len(faces), look.theme.plain
-    size = _face_size(party, row)
-    for number, face in enumerate(faces):
-        came = min(1.0, max(0.0, (since - 0.3 - 0.12 * number) / 0.35))
-        if came <= 0:
-            continue
-        clap = 0.0
-        if since < party.recipe.seconds and not plain:
-            clap = abs(math.sin(math.pi * (since * (2.3 + 0.17 * number) + 0.37 * number)))
-        image = portraits.portrait(face, size, _mood(party, face))
-        x = round(row.x + step * (number + 0.5))
-        y = round(row.y + size / 2 + (1 - overshoot(came)) * row.h - 2 * look.scale * clap)
-        target.blit(image, image.get_rect(center=(x, y)))
-        if isinstance(face, Portrait) and face in SITTERS and not plain:
-            hands = clapping(face, round(size * 0.66), round(clap * (POSES - 1)))
-            target.blit(hands, hands.get_rect(midbottom=(x, y + size // 2 + look.s(17))))
+    look, shown = party.look, party.shown
+    for number, face in enumerate(shown.audience):
+        mood, seconds = _mood(party, face), party.recipe.seconds
+        _applauding(target, look, row, (number, len(shown.audience)), face, mood, since, seconds)
 
 
-def _face_size(party: Party, row: pygame.Rect) -> int:
-    look, number = party.look, len(party.shown.audience)
-    return min(row.h - look.s(14), round(row.w / number - look.s(6)))
+def _applauding(
+    target: pygame.Surface,
+    look: Look,
+    row: pygame.Rect,
+    seat: tuple[int, int],
+    face: Face,
+    mood: Mood,
+    since: float,
+    seconds: float,
+) -> None:
+    """Draw a person in a row, who comes up and claps for some seconds.
+
+    `seat` is the person's place in the row, from 0, and the number of people.
+    """
+    (number, count), plain = seat, look.theme.plain
+    size = _face_size(look, row, count)
+    came = min(1.0, max(0.0, (since - 0.3 - 0.12 * number) / 0.35))
+    if came <= 0:
+        return
+    clap = 0.0
+    if since < seconds and not plain:
+        clap = abs(math.sin(math.pi * (since * (2.3 + 0.17 * number) + 0.37 * number)))
+    image = portraits.portrait(face, size, mood)
+    x = round(row.x + row.w / count * (number + 0.5))
+    y = round(row.y + size / 2 + (1 - overshoot(came)) * row.h - 2 * look.scale * clap)
+    target.blit(image, image.get_rect(center=(x, y)))
+    if isinstance(face, Portrait) and face in SITTERS and not plain:
+        hands = clapping(face, round(size * 0.66), round(clap * (POSES - 1)))
+        target.blit(hands, hands.get_rect(midbottom=(x, y + size // 2 + look.s(17))))
+
+
+def _face_size(look: Look, row: pygame.Rect, count: int) -> int:
+    return min(row.h - look.s(18), round(row.w / count - look.s(6)))
 
 
 def _mood(party: Party, face: Face) -> Mood:
     return party.shown.mood if face == party.shown.portrait else Mood.PLEASED
+
+
+LESSON = 4.0
+"""Seconds of applause at the end of the lesson."""
+
+
+def end_of_lesson(
+    look: Look, faces: tuple[Portrait, ...], area: pygame.Rect, age: float
+) -> Iterator[FramePart]:
+    """Yield the applause at the end of the lesson, in an area between the two hands."""
+    row = pygame.Rect(0, 0, min(area.w, look.s(720)), min(area.h - look.s(8), look.s(112)))
+    row.center = area.center
+    tick = math.floor(min(age, LESSON) * _FRAMES) / _FRAMES
+    yield FramePart.of(row.inflate(0, 2 * row.h), _lesson_row, look, row, faces, tick)
+    yield from burst_of_leaf(look, Celebration.GIN, row.center, age)
+
+
+def _lesson_row(
+    target: pygame.Surface, look: Look, row: pygame.Rect, faces: tuple[Portrait, ...], since: float
+) -> None:
+    for number, face in enumerate(faces):
+        seat = number, len(faces)
+        _applauding(target, look, row, seat, face, Mood.PLEASED, since, LESSON)
 
 
 def _hung(target: pygame.Surface, party: Party, hook: pygame.Rect, since: float) -> None:

@@ -29,7 +29,7 @@ from gin.ui.render.compositor import FramePart, Ts
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import cut, pile_captions, players, room, theatre
+from gin.ui.scenes import celebrating, cut, pile_captions, players, room, theatre
 from gin.ui.scenes.base import Painter, back_rect, head, title_lines
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.hand_marks import hand_marks
@@ -85,10 +85,15 @@ class TablePainter(Painter):
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        parts = _Scene(view, look, place, cursor).over()
-        return (*parts, *theatre.over_table(view, look, place, age))
+        scene = _Scene(view, look, place, cursor)
+        if view.lesson is not None and view.lesson.applauds:
+            row, faces = scene.between_hands(), view.lesson.applauds
+            return (*scene.over(), *celebrating.end_of_lesson(look, faces, row, age))
+        return (*scene.over(), *theatre.over_table(view, look, place, age))
 
     def lasts(self, view: View) -> float:
+        if view.lesson is not None and view.lesson.applauds:
+            return celebrating.LESSON
         return view.content.seconds if isinstance(view.content, ShowdownView) else 0.0
 
 
@@ -157,6 +162,14 @@ class _Scene(Struct, frozen=True):
                     mark = card_painter.advice_mark(look, place.slots[ref], in_hand=False)
                 yield mark
         yield hint_pill(look, view)
+
+    def between_hands(self) -> pygame.Rect:
+        """Return the free strip between melds on the table and the status line."""
+        look, melds = self.look, middle_melds(self.view)
+        lying = [slot.rect.bottom for zone in melds for slot in self._slots(zone)]
+        top = max(lying, default=look.height // 3) + look.line("label") + look.s(14)
+        left = look.s(30)
+        return pygame.Rect(left, top, look.width - 2 * left, self._prompt().rect.top - top)
 
     def titles(self) -> tuple[Text, Text]:
         """Return the title and subtitle, each only if no hint or news overlaps it."""
