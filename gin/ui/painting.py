@@ -93,6 +93,8 @@ class Painting:
         self._seen: frozenset[str] | None = None
         self._lives: dict[Hearth, tuple[FramePart, ...]] = {}
         """The parts of this scene that live by themselves, for each hearth."""
+        self._ready: set[Hearth] = set()
+        """The hearths of this scene whose images are all drawn."""
         self._prepared: set[Hashable] = set()
 
     def follow(self, before: View, view: View, now: float) -> None:
@@ -171,12 +173,16 @@ class Painting:
         hearth: Hearth = STILL,
     ) -> list[pygame.Rect]:  # fmt: skip
         images.fit(moment.whole.size)
-        last, self._moment, self.hearth = self._moment, moment, hearth
+        last, self._moment = self._moment, moment
         if last is None or any(
             getattr(last, name) is not getattr(moment, name) for name in ("view", "look", "place")
         ):
             self._seen = None
             self._lives.clear()
+            self._ready.clear()
+        if self._moved:
+            hearth = self._drawn_ahead(moment, hearth)
+        self.hearth = hearth
         cards = self._cards(moment)
         moved = (
             cards.compose(moment.look, moment.cursor, now, moment.held) if cards is not None else []
@@ -210,16 +216,41 @@ class Painting:
     def prepare_next(self) -> bool:
         """Draw one more image that this scene's life will need; return False if none is left."""
         moment = self._moment
-        if moment is None:
-            return False
-        for hearth in _COMING:
-            for part in _life(moment, hearth):
-                if (key := (part.paint, part.needs)) not in self._prepared:
-                    # Whatever the part draws is cached; this surface shows nothing.
-                    part.paint(pygame.Surface((1, 1)), *part.needs)
-                    self._prepared.add(key)
-                    return True
+        return moment is not None and any(self._prepare(moment, hearth) for hearth in _COMING)
+
+    def _prepare(self, moment: FrameState, hearth: Hearth) -> bool:
+        """Draw one more image that a hearth needs; return False if none is left."""
+        for part in _life(moment, hearth):
+            if (key := (part.paint, part.needs)) not in self._prepared:
+                # Whatever the part draws is cached; this surface shows nothing.
+                part.paint(pygame.Surface((1, 1)), *part.needs)
+                self._prepared.add(key)
+                return True
         return False
+
+    def _prepare_still(self, moment: FrameState, more: Callable[[], bool]) -> bool:
+        """Draw what a still hearth needs until `more()` is false; return whether all is drawn."""
+        while self._prepare(moment, STILL):
+            if not more():
+                return False
+        return True
+
+    def _drawn_ahead(self, moment: FrameState, hearth: Hearth) -> Hearth:
+        """Return a hearth without the flames and faces that would have to be drawn first.
+
+        Drawing a face would hold up what moves.
+        """
+        if hearth in self._ready:
+            return hearth
+        shown = hearth
+        for name in ("flame", "face", "own"):
+            one = replace(STILL, **{name: getattr(hearth, name)})
+            parts = self._life(moment, one)
+            if any((part.paint, part.needs) not in self._prepared for part in parts):
+                shown = replace(shown, **{name: getattr(STILL, name)})
+        if shown == hearth:
+            self._ready.add(hearth)
+        return shown
 
     def breathe(self, target: pygame.Surface, hearth: Hearth) -> list[pygame.Rect]:
         """Change only what lives by itself in the last frame; return the changed areas."""
@@ -243,6 +274,7 @@ class Painting:
         return (
             (not isinstance(shown, ShowdownView) or theatre.predraw(moment.look, shown, more))
             and painter_of(moment.view.scene).predraw(moment.view, moment.look, more)
+            and self._prepare_still(moment, more)
             and self._drawing.lay_out(*self._layers(moment, pace, now), more)
             and (cards is None or cards.lay_out(moment.look, more))
         )
@@ -322,7 +354,11 @@ _OTHERS = {
 """For each field of the hearth, one that differs in it from a still one."""
 
 
-_COMING = (*(Hearth(flame=number) for number in range(FLAMES)), *(Hearth(face=one) for one in Pose))
+_COMING = (
+    *(Hearth(flame=number) for number in range(FLAMES)),
+    *(Hearth(face=one) for one in Pose),
+    Hearth(own=Pose.BLINK),
+)
 """Moments whose images are drawn in spare time."""
 
 

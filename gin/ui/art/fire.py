@@ -113,7 +113,7 @@ def _falloff(size: tuple[int, int], centre: Point, reach: Point, peak: Colour) -
     Both are shares of the size; the centre may lie outside. The noise hides the steps of a light
     as bright as `peak`.
     """
-    cell = max(4, max(size) // 96)
+    cell = max(4, max(size) // 56)
     wide, high = size[0] // cell + 2, size[1] // cell + 2
     across = [((x * cell / size[0] - centre[0]) / reach[0]) ** 2 for x in range(wide)]
     down = [((y * cell / size[1] - centre[1]) / reach[1]) ** 2 for y in range(high)]
