@@ -82,6 +82,8 @@ class Scene(StrEnum):
 
 HAND_SCENES = frozenset({Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT})
 """Scenes of one hand. Cards keep their identity from one scene to the next."""
+ROOM_SCENES = HAND_SCENES | {Scene.FINAL}
+"""Scenes at the table in its room."""
 
 
 class Role(StrEnum):
@@ -281,7 +283,8 @@ class View(Struct, frozen=True):
     """Everything one scene shows now.
 
     `status` says what the player can do, `news` what happened last. The focus starts at `focus`,
-    and returns there when the focused item disappears.
+    and returns there when the focused item disappears. `mantel` has trophies of the player that
+    stand in the room of the table.
     """
 
     scene: Scene
@@ -294,6 +297,7 @@ class View(Struct, frozen=True):
     focus: ItemRef | None = None
     dialog: Dialog | None = None
     content: Content | None = None
+    mantel: tuple[TrophyPicture, ...] = ()
 
     @property
     def table(self) -> TableView | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from itertools import islice
 
 from gin.core.errors import SaveError
 from gin.core.message import labelled, only
 from gin.interface.intents import Pick
+from gin.interface.pictures import TrophyPicture, TrophyShape
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Zone, ZoneKind
 from gin.messages import cabinet as messages
@@ -18,6 +20,10 @@ from gin.session.trophies import PendingTrophies, Trophy, may_have_trophies
 
 MOST = 24
 """Trophies that fit into the cabinet; the records page has all."""
+ON_MANTEL = 3
+"""Maximum number of trophies on the mantel at the table."""
+_STANDING = TrophyShape.CUP, TrophyShape.FRAME
+"""Shapes that stand by themselves."""
 
 
 class Cabinet:
@@ -30,6 +36,8 @@ class Cabinet:
     def __init__(self, host: ScreenHost) -> None:
         self._host = host
         self._found: tuple[Trophy, ...] = ()
+        self.latest: tuple[TrophyPicture, ...] = ()
+        """The latest cups and portraits, for the mantel."""
         self._known: tuple[Store, int] | None = None
         self._pending: tuple[tuple[Store, int], PendingTrophies] | None = None
 
@@ -64,6 +72,12 @@ class Cabinet:
             if isinstance(item.ref, EntryRef) and item.trophy is not None
         )  # fmt: skip
 
+    def _latest(self) -> tuple[TrophyPicture, ...]:
+        order = sorted(self._found, key=lambda one: one.when, reverse=True)
+        pictures = (words.picture(one) for one in order)
+        standing = (one for one in pictures if one.shape in _STANDING)
+        return tuple(islice(standing, ON_MANTEL))
+
     @property
     def _wanted(self) -> bool:
         try:
@@ -89,4 +103,5 @@ class Cabinet:
         except SaveError:
             found = ()
         self._found, self._known, self._pending = found, now, None
+        self.latest = self._latest()
         return True

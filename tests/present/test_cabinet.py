@@ -10,6 +10,7 @@ from gin.core.errors import SaveError
 from gin.core.message import Verbatim
 from gin.interface.intents import Change
 from gin.interface.paper import FinalView
+from gin.interface.pictures import TrophyShape
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Role, Scene, View, Zone
 from gin.language.translation import printed
@@ -193,3 +194,18 @@ def test_the_end_of_a_match_puts_on_what_its_goals_bring() -> None:
     assert made.settings.pattern is Pattern.TARTAN
     assert put_on.intent not in [one.intent for one in made.view().choices]
     assert find_choice(made.view(), "ladder") is not None
+
+
+def test_the_latest_cups_and_portraits_stand_on_the_mantel_at_the_table() -> None:
+    store = Store.in_memory()
+    climb_to(store, Place(1, 4))
+    made = at_menu(store)
+    assert made.view().mantel == ()
+    choose(made, "play")
+    while made.view().scene is not Scene.TABLE:
+        made.choose(next(choice.intent for choice in made.view().choices if not choice.aside))
+    won = made.view().mantel
+    assert len(won) == cabinet.ON_MANTEL
+    assert {one.shape for one in won} <= {TrophyShape.CUP, TrophyShape.FRAME}
+    made.home()
+    assert made.view().mantel == ()

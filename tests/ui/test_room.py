@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from gin.interface import refs
-from gin.interface.view import View
+from gin.interface.pictures import Metal, TrophyPicture, TrophyShape
+from gin.interface.view import ButtonSpot, Scene, View
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -19,12 +20,13 @@ from gin.ui.art.room import belongings, daylight
 from gin.ui.art.room.daylight import Outside, Season, Sky
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import room
+from gin.ui.scenes import painter_of, room
 from gin.ui.scenes.menu import MenuPainter
 from gin.ui.scenes.own_seat import own_seat
 from gin.ui.scenes.table import TablePainter
 from gin.ui.scenes.table_measures import hud_edge, rail_inside, wall_width
-from tools.gallery.reaching import later, parlour, play_until
+from tools.gallery.reaching import QUICK, later, parlour, play_until
+from tools.steady import next_choice
 
 WIDE = ((1366, 768), (1920, 1080), (2560, 1080), (3840, 1080), (3840, 2160))
 GAMES = ("gin", "indian", "dice", "solitary")
@@ -183,3 +185,55 @@ def test_every_opponent_brings_things_that_can_be_drawn() -> None:
         for name in (*evening.mantel, evening.table, evening.hearth, evening.beside):
             if name:
                 assert belongings.belonging(name, 0.96).get_bounding_rect().w > 8
+
+
+@cache
+def end_views(game: str) -> tuple[View, ...]:
+    """Return the showdown, the result and the final score of a match."""
+    made = parlour()
+    play_until(made, later, game)
+    seen: dict[Scene, View] = {}
+    while Scene.FINAL not in seen:
+        view = made.view()
+        seen[view.scene] = view
+        if made.waiting:
+            made.advance()
+        elif view.scene is not Scene.FINAL:
+            made.choose(next_choice(made, QUICK))
+    return seen[Scene.TABLE], seen[Scene.RESULT], seen[Scene.FINAL]
+
+
+@pytest.mark.parametrize("game", ["gin", "solitary", "hollywood"])
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_the_room_stays_at_the_end_of_hands_and_matches(game: str, mirrored: bool) -> None:
+    look = look_of((1920, 1080), mirrored=mirrored)
+    rooms = [tuple(room.ground(view, look)) for view in end_views(game)]
+    assert rooms[0] == rooms[1] == rooms[2]
+    assert len({room.firebox(look, view) is None for view in end_views(game)}) == 1
+
+
+@pytest.mark.parametrize("game", ["gin", "solitary", "hollywood", "indian", "color"])
+@pytest.mark.parametrize("size", WIDE)
+def test_results_lie_between_the_rails(size: tuple[int, int], game: str) -> None:
+    _, counted, final = end_views(game)
+    look = look_of(size)
+    inside = pygame.Rect(0, 0, *size).inflate(-2 * rail_inside(look), 0)
+    for view in (counted, final):
+        place = painter_of(view.scene).place(view, look, Cursor(), 0)
+        corner = view.at(ButtonSpot.CORNER)
+        rects = [
+            slot.rect for ref, slot in place.slots.items() if corner is None or ref != corner.ref
+        ]
+        rects += [card.slot.rect for card in place.cards]
+        assert rects
+        for rect in rects:
+            assert inside.left <= rect.left and rect.right <= inside.right, rect
+
+
+def test_trophies_on_the_mantel_replace_a_thing() -> None:
+    look, view = look_of((1920, 1080)), table_view()
+    without = len([*room.ground(view, look)])
+    for number in range(4):
+        won = tuple(TrophyPicture(TrophyShape.CUP, Metal.GOLD, str(one)) for one in range(number))
+        parts = [*room.ground(replace(view, mantel=won), look)]
+        assert len(parts) == without + number - bool(number)

@@ -8,8 +8,10 @@ from datetime import datetime
 from gin.ai.players.levels import LEVELS
 from gin.present.shell.parlour import Parlour
 from gin.session.game import Session
+from gin.session.ladder import Place
 from gin.variants.setups import setup
-from tools.gallery.reaching import QUICK, SEED, Reach, TimedParlour, has
+from tests.support.ladder import climb_to
+from tools.gallery.reaching import QUICK, SEED, Reach, TimedParlour, has, think
 from tools.steady import next_choice
 
 _TIMES = {
@@ -24,6 +26,7 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     """Yield the name of each image, and the function that reaches its scene."""
     for level in LEVELS:
         yield f"room-{level}", _against(level)
+    yield "room-trophies", _with_trophies
     for name, moment in _TIMES.items():
         yield f"room-{name}", _at(moment)
         yield f"room-menu-{name}", _menu_at(moment)
@@ -40,6 +43,12 @@ def _against(level: int) -> Callable[[Parlour], None]:
                 made.choose(next_choice(made, QUICK))
 
     return reach
+
+
+def _with_trophies(made: Parlour) -> None:
+    climb_to(made.store, Place(1, 4))
+    think(made)
+    _against(4)(made)
 
 
 def _menu_at(moment: datetime) -> Callable[[Parlour], None]:

@@ -20,7 +20,7 @@ from gin.interface.intents import (
     Pick,
 )
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
+from gin.interface.view import ROOM_SCENES, Choice, Scene, View, Zone, ZoneKind
 from gin.messages import (
     daily,
     exercise,
@@ -210,6 +210,11 @@ class MenuScreen(Screen):
                 self._host.fail(error)
             return (), None
         return latest, next((match for match in alone if match not in latest), None)
+
+    def furnished(self, view: View) -> View:
+        """Return a view with the latest trophies on the mantel if it shows the table's room."""
+        won = self._cabinet.latest
+        return replace(view, mantel=won) if won and view.scene in ROOM_SCENES else view
 
     @property
     def working(self) -> bool:

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from gin.core.errors import GinError, SaveError
 from gin.core.message import NOTHING, Text, ended, sentences
 from gin.interface.audience import SentenceKind
@@ -177,12 +179,16 @@ class Parlour(Announcements):
     def _read(self) -> View:
         while True:
             try:
-                return self.front.view()
+                return self._furnished(self.front.view())
             except SaveError as error:
                 if len(self._screens) == 1:
                     raise
                 self._screens.pop()
                 self.fail(error)
+
+    def _furnished(self, shown: View) -> View:
+        menu = self._screens[0]
+        return menu.furnished(shown) if isinstance(menu, MenuScreen) else shown
 
     @property
     def depth(self) -> int:
@@ -292,7 +298,8 @@ class Parlour(Announcements):
             return True
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
-        return self.front.showdown(shown, events)
+        moments = self.front.showdown(shown, events)
+        return tuple(replace(one, view=self._furnished(one.view)) for one in moments)
 
     def show_notices(self) -> bool:
         """Open a page of the notices not shown yet; return False if there are none."""

@@ -100,9 +100,7 @@ class BoxedPainter(Painter):
 
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
         """Return the background: cloth, title and back button."""
-        corner = view.at(ButtonSpot.CORNER)
-        back = PlacedBox(back_rect(look), ref=corner.ref if corner is not None else None)
-        return (*cloth_boxes(look), PlacedBox(whole(look), partial(_header, view)), back)
+        return (*cloth_boxes(look), *header_boxes(view, look))
 
     def page(self, view: View, look: Look) -> Page:
         """Return the whole page; the last two are cached."""
@@ -123,6 +121,15 @@ class BoxedPainter(Painter):
     ) -> tuple[FramePart, ...]:
         del place
         return tuple(self.page(view, look).parts(look, cursor, offset))
+
+
+def header_boxes(
+    view: View, look: Look, edge: int | None = None, room_for: int | None = None
+) -> tuple[PlacedBox, PlacedBox]:
+    """Return a page's title and back button; for `edge` and `room_for` see `head`."""
+    corner = view.at(ButtonSpot.CORNER)
+    back = PlacedBox(back_rect(look, edge), ref=corner.ref if corner is not None else None)
+    return PlacedBox(whole(look), partial(_header, view, edge, room_for)), back
 
 
 def whole(look: Look) -> pygame.Rect:
@@ -178,12 +185,14 @@ def _paint_cloth(centre: tuple[float, float], brush: PaintContext, rect: pygame.
         _cloth(brush.target, brush.look, centre)
 
 
-def _header(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
+def _header(
+    view: View, edge: int | None, room_for: int | None, brush: PaintContext, rect: pygame.Rect
+) -> None:
     look = brush.look
-    width = rect.w - _beside_back(look) - look.s(40)
+    width = room_for or rect.w - _beside_back(look) - look.s(40)
     titles = view.title, view.subtitle
     corner = view.at(ButtonSpot.CORNER)
-    _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False, 1, None)
+    _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False, 1, edge)
 
 
 def head(

@@ -42,11 +42,12 @@ from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import celebrating
-from gin.ui.scenes.base import BoxedPainter, header_height, whole
+from gin.ui.scenes import celebrating, room
+from gin.ui.scenes.base import BoxedPainter, header_boxes, header_height, whole
 from gin.ui.scenes.celebrating import Party
-from gin.ui.scenes.firelight import fire_parts, light_box
+from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.paper import TONES, clipped_sheet, under_sheet
+from gin.ui.scenes.table_measures import cloth_area, heading_edge, heading_room
 
 STEP, WRITE, COUNT = 0.42, 0.36, 0.72
 """Seconds between the starts of two lines, and for one line to appear, and for a won total."""
@@ -56,6 +57,8 @@ _BEFORE = 2.4
 """Maximum seconds before a celebration begins."""
 _SIDES = 62
 """Margin at either side, in units."""
+_BESIDE_RAIL, _BELOW_RAIL = 26, 40
+"""Margins next to and below the rail of a table in a room, in units."""
 _ROW = 84
 """Height of the audience in units."""
 _SIZES = (1.0, 0.9, 0.8, 0.7)
@@ -75,10 +78,12 @@ class FinalPainter(BoxedPainter):
     def lay(self, view: View, look: Look) -> Page:
         shown = _shown(view)
         buttons = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
-        x, width = look.s(_SIDES), look.width - look.s(2 * _SIDES)
+        inside, walled = cloth_area(look), heading_room(look) is not None
+        sides = look.s(_BESIDE_RAIL if walled else _SIDES)
+        x, width = inside.x + sides, inside.w - 2 * sides
         foot = Buttons(buttons, view.mains).lay(look, (x, 0), width)
         foot = foot.moved(0, look.height - look.s(40) - foot.rect.h)
-        top = header_height(look)
+        top = look.s(_BELOW_RAIL) if walled else header_height(look)
         viewport = pygame.Rect(x, top, width, foot.rect.top - look.s(18) - top)
         pieces, content = _columns(look, shown, viewport)
         # Lines that appear gradually are drawn above the rest.
@@ -86,8 +91,9 @@ class FinalPainter(BoxedPainter):
         later = tuple(replace(one, mark=None) for one in pieces if one.ref in refs)
         still = tuple(replace(one, paint=None) if one.ref in refs else one for one in pieces)
         return Page(
-            viewport, content, (), still, foot.pieces, later, side=look.s(30), bar=look.s(30)
-        )
+            viewport, content, (), still, foot.pieces, later,
+            side=look.s(12 if walled else 30), bar=look.s(12 if walled else 30),
+        )  # fmt: skip
 
     def lasts(self, view: View) -> float:
         shown = _shown(view)
@@ -102,8 +108,13 @@ class FinalPainter(BoxedPainter):
         return max(_counted(shown) + celebrating.shows(shown), *ends)
 
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
-        *cloth, header, back = super().ground(view, look)
-        return (*cloth, *light_box(look, view), header, back)
+        return header_boxes(view, look, heading_edge(look), heading_room(look))
+
+    def parts(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
+    ) -> tuple[FramePart, ...]:
+        table = (*room.ground(view, look), *steady_light(look, view))
+        return (*table, *super().parts(view, look, place, cursor, offset))
 
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
@@ -242,26 +253,29 @@ def _hook_space(brush: PaintContext, rect: pygame.Rect) -> None:
     """Leave room for the opponent's portrait, which is hung there."""
 
 
-def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[PlacedBox, ...], int]:
+def _columns(look: Look, shown: FinalView, area: pygame.Rect) -> tuple[tuple[PlacedBox, ...], int]:
     """Return the pieces of the page, in two columns if there is room, and their height.
 
     The first column has the result, the opponent and the achievements, the second the final score.
     """
-    gap = look.s(56)
+    walled = heading_room(look) is not None
+    gap = look.s(30 if walled else 56)
     larger = max(1.0, look.text_percent / 115)
-    beside = not look.tall and room.w >= look.s(960) * max(1.0, look.text_percent / 125)
-    whole_width = min(room.w, round(look.s(1120) * larger))
-    wide = whole_width // 2 - gap // 2 if beside else min(room.w, round(look.s(600) * larger))
+    beside = not look.tall and area.w >= look.s(840 if walled else 960) * max(
+        1.0, look.text_percent / 125
+    )
+    whole_width = min(area.w, round(look.s(1120) * larger))
+    wide = whole_width // 2 - gap // 2 if beside else min(area.w, round(look.s(600) * larger))
     paper_wide = wide
-    left = room.x + (room.w - (2 * wide + gap if beside else wide)) // 2
+    left = area.x + (area.w - (2 * wide + gap if beside else wide)) // 2
     sheet = Framed(_FinalSum(look, shown, paper_wide), look.s(84), look.s(64), clipped_sheet)
     paper = Framed(sheet, 0, 0, under_sheet)
     reached = _reached(look, shown)
     if not beside:
         free = Spacer(look.s(34))
         boxes: list[Box] = [*_players(look, shown, wide), free, paper, Spacer(look.s(16)), *reached]
-        laid = Grid(boxes).lay(look, (left, room.y), wide)
-        if laid.rect.h > room.h:
+        laid = Grid(boxes).lay(look, (left, area.y), wide)
+        if laid.rect.h > area.h:
             # If the page has to scroll, put the score above the opponent's remark.
             saying: list[Box] = [free, _Remark(shown)] if shown.portrait is not None else []
             heading: list[Box] = [_heading(look, shown, wide, "heading")]
@@ -269,21 +283,21 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pla
                 heading = list(_winner(look, shown, wide, _SIZES[-1]))
                 saying = [free, *_praise(look, shown, _SIZES[-1])]
             boxes = [*heading, Spacer(look.s(22)), paper, *saying, free, *reached]
-            laid = Grid(boxes).lay(look, (left, room.y), wide)
-        down = max(0, room.h - laid.rect.h) // 2
-        return laid.moved(0, down).pieces, _scrolled_height(look, laid.rect.h, room)
+            laid = Grid(boxes).lay(look, (left, area.y), wide)
+        down = max(0, area.h - laid.rect.h) // 2
+        return laid.moved(0, down).pieces, _scrolled_height(look, laid.rect.h, area)
     for large in _SIZES:
         players = _players(look, shown, wide, large)
-        first = Grid((*players, Spacer(look.s(14)), *reached)).lay(look, (left, room.y), wide)
-        if first.rect.h <= room.h:
+        first = Grid((*players, Spacer(look.s(14)), *reached)).lay(look, (left, area.y), wide)
+        if first.rect.h <= area.h:
             break
-    second = paper.lay(look, (left + wide + gap, room.y), paper_wide)
+    second = paper.lay(look, (left + wide + gap, area.y), paper_wide)
     high = max(first.rect.h, second.rect.h)
-    down, paper_down = (max(0, room.h - laid.rect.h) // 2 for laid in (first, second))
+    down, paper_down = (max(0, area.h - laid.rect.h) // 2 for laid in (first, second))
     # The paper is a little below the middle if there is room.
     paper_down += min(look.s(14), paper_down)
     pieces = (*first.moved(0, down).pieces, *second.moved(0, paper_down).pieces)
-    return pieces, _scrolled_height(look, high, room)
+    return pieces, _scrolled_height(look, high, area)
 
 
 def _scrolled_height(look: Look, high: int, room: pygame.Rect) -> int:

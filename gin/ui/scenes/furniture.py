@@ -6,13 +6,19 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from gin.interface.pictures import TrophyPicture
 from gin.ui.art.room import belongings, hearth, props, window
 from gin.ui.art.room.daylight import Sky, shown
 from gin.ui.art.room.decor import decor_of
+from gin.ui.art.trophies import trophy
 from gin.ui.art.vector import Colour
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
 
+_TROPHIES: tuple[tuple[tuple[float, float], ...], ...] = (
+    (), ((53, 42),), ((42, 34), (62, 34)), ((53, 50), (41, 30), (65, 30)),
+)  # fmt: skip
+"""The middle and the size of each of up to three trophies on the mantel, in units."""
 DIM = (66, 62, 70)
 """Light far from the fire and the lamp."""
 SKYLIGHT: dict[Sky, Colour] = {
@@ -63,9 +69,13 @@ def thing(
 
 
 def mantel(
-    look: Look, at: tuple[int, int], things: tuple[str, str], within: pygame.Rect | None = None
-) -> Iterator[FramePart]:
-    """Yield the fireplace with a clock, two candles and two things on its mantel."""
+    look: Look, at: tuple[int, int], things: tuple[str, str],
+    within: pygame.Rect | None = None, won: tuple[TrophyPicture, ...] = (),
+) -> Iterator[FramePart]:  # fmt: skip
+    """Yield the fireplace with a clock, two candles and two things on its mantel.
+
+    What the player has `won`, at most three trophies, replaces the first thing.
+    """
     scale, (x, y), decor = look.scale, at, decor_of(look.theme)
     size = hearth.WIDE, hearth.TOP
     yield piece(look, at, size, hearth.mantelpiece, decor, scale, within=within)
@@ -80,5 +90,9 @@ def mantel(
     for share in (18, hearth.WIDE - 18):
         place = x + look.s(share - props.CANDLE[0] / 2), y - look.s(props.CANDLE[1])
         yield piece(look, place, props.CANDLE, props.candle, scale, within=within)
+    for picture, (middle, side) in zip(won, _TROPHIES[len(won)], strict=True):
+        place = x + look.s(middle - side / 2), y - look.s(side - 1)
+        yield piece(look, place, (side, side), trophy, picture, look.s(side), within=within)
     for name, middle in zip(things, (_ON_MANTEL, hearth.WIDE - _ON_MANTEL), strict=True):
-        yield thing(look, name, x + look.s(middle), y, within)
+        if not won or name is not things[0]:
+            yield thing(look, name, x + look.s(middle), y, within)

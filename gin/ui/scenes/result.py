@@ -26,11 +26,12 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import celebrating
-from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height
+from gin.ui.scenes import celebrating, room
+from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, head, header_height
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import ResultSlip
+from gin.ui.scenes.table_measures import cloth_area, heading_edge, heading_room, wall_width
 
 GAP = 18
 """Gap between two groups of cards, in units."""
@@ -38,6 +39,12 @@ _STEP = 0.42
 """Visible width of an overlapped card, as a share of its width."""
 GUEST = 14
 """Units by which a laid-off card rises above its meld."""
+_TIGHT_STEP = 0.34
+"""The same on the narrow table of a room."""
+_BESIDE_RAIL, _BELOW_RAIL = 26, 48
+"""Least distances of the cards from the rail at their side and above them, in units."""
+_NARROW_SLIP = 320
+"""Width of the slip on the narrow table of a room, in units."""
 _RULED = 30
 """Minimum gap, in units, between both players' cards in which a line is drawn."""
 _ABOVE = 0.4
@@ -57,7 +64,7 @@ class ResultPainter(Painter):
         place, laid = Placement(), result_layout(look, _shown(view))
         corner = view.at(ButtonSpot.CORNER)
         if corner is not None:
-            place.slots[corner.ref] = Slot.of(back_rect(look))
+            place.slots[corner.ref] = Slot.of(back_rect(look, heading_edge(look)))
         row = ButtonLine(_buttons(view)).lay(look, laid.below, laid.slip.paper.w)
         laid_out = {piece.ref: piece.rect for piece in row.pieces if piece.ref is not None}
         for ref, rect in (laid_out | laid.slip.rows).items():
@@ -74,12 +81,11 @@ class ResultPainter(Painter):
     ) -> tuple[FramePart, ...]:
         laid = result_layout(look, _shown(view))
         slip, corner = laid.slip, view.at(ButtonSpot.CORNER)
-        limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.paper.x - look.s(150)
         titles = view.title, view.subtitle
         found = [
-            *cloth(look, BESIDE_SLIP),
+            *room.ground(view, look, BESIDE_SLIP),
             *steady_light(look, view),
-            head(look, titles, cursor, corner, step="lead", room_for=limit),
+            heading(look, titles, cursor, corner, laid),
         ]
         for index, side in enumerate(laid.sides):
             found += side.parts(focused=cursor.rings(LineRef(PaperLine.SIDE, index)))
@@ -117,6 +123,20 @@ class ResultPainter(Painter):
         return (*counted, *celebrating.burst_of_leaf(look, shown.celebration, source, age))
 
 
+def heading(
+    look: Look, titles: tuple[Text, Text], cursor: Cursor, corner: Item | None, laid: ResultLayout
+) -> FramePart:
+    """Return the title and the corner button, in front of the room or above the cards."""
+    limit = heading_room(look)
+    if limit is None:
+        limit = laid.slip.paper.x - look.s(150)
+        if look.tall:
+            limit = look.width - look.s(34 + 46 + 14 + 40)
+    return head(
+        look, titles, cursor, corner, step="lead", room_for=limit, most=2, edge=heading_edge(look)
+    )
+
+
 def _shown(view: View) -> ResultView:
     assert isinstance(view.content, ResultView)
     return view.content
@@ -143,10 +163,13 @@ class ResultLayout:
     """Layout of both players' cards and the slip."""
 
     def __init__(self, look: Look, shown: ResultView) -> None:
-        button, room = button_height(look), _slip_area(look)
-        slip = ResultSlip.of(look, shown, room, whole=look.tall)
-        width = look.width - look.s(124) if look.tall else room.x - look.s(62 + 20)
-        self.sides = [SideLayout(look, side, width) for side in shown.sides]
+        button, free = button_height(look), _slip_area(look)
+        slip = ResultSlip.of(look, shown, free, whole=look.tall)
+        left = cloth_area(look).x + look.s(_BESIDE_RAIL if wall_width(look) else 62)
+        width = look.width - look.s(124) if look.tall else free.x - look.s(20) - left
+        step = _TIGHT_STEP if heading_room(look) is not None else _STEP
+        self.sides = [SideLayout(look, side, width, step) for side in shown.sides]
+        self._left = left
         self._place_sides(look, width)
         if not look.tall:
             # Put the slip and the buttons next to the cards, slightly above the cards' middle.
@@ -154,20 +177,27 @@ class ResultLayout:
             high = slip.paper.h + look.s(16) + button
             spare = last.bottom - first.top - high
             lowest = look.height - look.s(24) - high
-            top = max(room.y, min(first.top + round(spare * _ABOVE), lowest))
-            slip = ResultSlip(look, slip.laid.moved(0, top - room.y))
+            top = max(free.y, min(first.top + round(spare * _ABOVE), lowest))
+            slip = ResultSlip(look, slip.laid.moved(0, top - free.y))
         self.slip = slip
         self.below = (slip.paper.x, slip.paper.bottom + look.s(16))
         """Top left corner of the buttons."""
 
     def _place_sides(self, look: Look, width: int) -> None:
         """Lay the players one below the other, with cards as large as the room allows."""
+        tight = heading_room(look) is not None
         sides, bottom = self.sides, look.height * (0.53 if look.tall else 1.0)
-        room_for = round(bottom) - header_height(look) - look.s(4 if look.tall else 20)
-        most = max(sum(map(_across, side.shown.groups)) for side in sides)
+        above = header_height(look) if heading_room(look) is None else look.s(_BELOW_RAIL)
+        room_for = round(bottom) - above - look.s(4 if look.tall else 20)
+        most = max(side.across for side in sides)
         around = sum(side.down + look.line("label") for side in sides)
         each = (room_for - around) / len(sides) - look.s(40)
-        card = max(36, min(look.s(116), round((width - look.s(90)) / most), round(each / 1.4)))
+        card = max(
+            36,
+            min(
+                look.s(116), round((width - look.s(44 if tight else 90)) / most), round(each / 1.4)
+            ),
+        )
         while card > LEAST and any(side.least_width(card) > width for side in sides):
             card -= 1
         below = round(card_height(card)) + look.line("label") + look.s(20)
@@ -180,9 +210,9 @@ class ResultLayout:
         # players, put none there.
         spare = max(0, free - gap * (len(sides) - 1))
         lower = not look.tall or len(sides) == 1
-        top = header_height(look) + (round(spare * _ABOVE) if lower else 0)
+        top = above + (round(spare * _ABOVE) if lower else 0)
         for side, height in zip(sides, heights, strict=True):
-            side.lay(pygame.Rect(look.s(62), top, width, height), card)
+            side.lay(pygame.Rect(self._left, top, width, height), card)
             top += height + gap
         # Captions of both hands have the same size.
         written = min((side.captions for side in sides), key=lambda one: one.text_percent)
@@ -198,8 +228,8 @@ _Group = tuple[Text, tuple[Card, ...], tuple[Card, ...]]
 class SideLayout:
     """A player's name and sentence, with the cards below them in groups."""
 
-    def __init__(self, look: Look, shown: SideView, width: int) -> None:
-        self.look, self.shown = look, shown
+    def __init__(self, look: Look, shown: SideView, width: int, step: float) -> None:
+        self.look, self.shown, self.step = look, shown, step
         room_for = width - (look.s(FACE + 14) if shown.portrait else 0)
         name = look.width_of(heading_of(shown), "display", "heading") + look.s(14)
         wide = name + look.width_of(printed(_sentence_about(shown)), "text", "label")
@@ -214,10 +244,15 @@ class SideLayout:
         self.down = max(under, high + look.s(GUEST + 8 if raised else 8))
         """Distance in pixels from the top of the name to the cards."""
 
+    @property
+    def across(self) -> float:
+        """Width of all groups without the gaps between them, in widths of a card."""
+        return sum(_across(group, self.step) for group in self.shown.groups)
+
     def least_width(self, card: float) -> float:
         groups = self.shown.groups
         gaps = self.look.s(GAP) * (len(groups) - 1)
-        return sum(_cell(self.look, group, card) for group in groups) + gaps
+        return sum(_cell(self.look, group, card, self.step) for group in groups) + gaps
 
     def lay(self, area: pygame.Rect, card: int) -> None:
         look, left = self.look, float(area.x)
@@ -225,8 +260,8 @@ class SideLayout:
         self.spans = list[tuple[float, float]]()
         spare = area.w - self.least_width(card)
         for group in self.shown.groups:
-            cell = _cell(look, group, card)
-            self.spans.append((left, left + card * _across(group)))
+            cell = _cell(look, group, card, self.step)
+            self.spans.append((left, left + card * _across(group, self.step)))
             # Widen the group for a long label if there is room.
             wanted = look.width_of(printed(_label(group)), "text", "label")
             longer = wanted * 0.75 - cell + look.s(8)
@@ -263,7 +298,7 @@ class SideLayout:
             for place, card in enumerate(_in_order(group)):
                 guest = card in group[2]
                 y = self.area.y + self.down + high / 2 - (self.look.s(GUEST) if guest else 0)
-                slot = Slot(left + width / 2 + place * width * _STEP, y, width, high)
+                slot = Slot(left + width / 2 + place * width * self.step, y, width, high)
                 lift = 0.35 if guest else 0.02
                 ref = CardRef(card)
                 cards.append(PlacedCard(None, ref, card.code, slot, own=own, lift=lift, glow=guest))
@@ -338,14 +373,14 @@ def _in_order(group: _Group) -> tuple[Card, ...]:
     return (*below, *cards, *(card for card in laid if card not in below))
 
 
-def _across(group: _Group) -> float:
+def _across(group: _Group, step: float) -> float:
     _, cards, laid = group
-    return 1 + _STEP * (len(cards) + len(laid) - 1)
+    return 1 + step * (len(cards) + len(laid) - 1)
 
 
-def _cell(look: Look, group: _Group, card: float) -> float:
+def _cell(look: Look, group: _Group, card: float, step: float) -> float:
     words = (look.least_width_of(word, "text", "label") for word in printed(_label(group)).split())
-    return max(card * _across(group), max(words) + look.s(8))
+    return max(card * _across(group, step), max(words) + look.s(8))
 
 
 def _slip_area(look: Look) -> pygame.Rect:
@@ -354,6 +389,12 @@ def _slip_area(look: Look) -> pygame.Rect:
         top = round(look.height * 0.54)
         high = look.height - top - button - look.s(30)
         return pygame.Rect(look.s(40), top, look.width - look.s(80), high)
+    if heading_room(look) is not None:
+        inside = cloth_area(look)
+        width, top = look.s(_NARROW_SLIP), look.s(_BELOW_RAIL)
+        left = inside.right - look.s(22) - width
+        return pygame.Rect(left, top, width, look.height - top - look.s(40) - button)
     width = round(look.s(384) * min(1.35, max(1.0, look.text_percent / 115)))
     high = look.height - look.s(72 + 24) - button
-    return pygame.Rect(look.width - look.s(46) - width, look.s(72), width, high)
+    right = cloth_area(look).right - look.s(_BESIDE_RAIL if wall_width(look) else 46)
+    return pygame.Rect(right - width, look.s(72), width, high)

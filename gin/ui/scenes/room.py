@@ -10,8 +10,11 @@ from collections.abc import Iterator
 
 import pygame
 
-from gin.interface.pictures import Portrait
-from gin.interface.view import Scene, View
+from gin.interface.paper import FinalView
+from gin.interface.pictures import Face, Portrait, TrophyPicture
+from gin.interface.result import ResultView
+from gin.interface.showdown import ShowdownView
+from gin.interface.view import ROOM_SCENES, View
 from gin.ui.art import cloth as cloths
 from gin.ui.art.room import belongings, hearth, lamp, rail, wall, window
 from gin.ui.art.room.belongings import EVENINGS, Evening
@@ -38,17 +41,20 @@ _Area = tuple[int, int, int, int]
 
 def firebox(look: Look, view: View) -> pygame.Rect | None:
     """Return where the flames burn; None where no fireplace is seen."""
-    if view.scene is not Scene.TABLE or not wall_width(look):
+    if view.scene not in ROOM_SCENES or not wall_width(look):
         return None
     corner, (x, y, wide, high) = _fireplace_at(look), hearth.FIRE
     return pygame.Rect(corner[0] + look.s(x), corner[1] + look.s(y), look.s(wide), look.s(high))
 
 
-def ground(view: View, look: Look) -> Iterator[FramePart]:
-    """Yield the table's cloth, and the room around it if the window is wide."""
+def ground(view: View, look: Look, light: tuple[float, float] = ABOVE_TABLE) -> Iterator[FramePart]:
+    """Yield the table's cloth, and the room around it if the window is wide.
+
+    The lamp shines at `light` without a room, and else always above the table.
+    """
     wide = wall_width(look)
     if not wide:
-        yield from cloth(look)
+        yield from cloth(look, light)
         return
     table = table_rect(look)
     for strip in _strips(table):
@@ -63,7 +69,7 @@ def ground(view: View, look: Look) -> Iterator[FramePart]:
     outside = shown.outside
     hearth_side, window_side = (right, left) if look.mirrored else (left, right)
     evening = _evening(view)
-    yield from _hearth_side(look, decor, evening)
+    yield from _hearth_side(look, decor, evening, view.mantel)
     yield from _window_side(look, decor, evening)
     for side, glows in (
         (hearth_side, _fire_glows(look)),
@@ -184,18 +190,30 @@ def _side_x(look: Look, wide: float, share: float, *, at_window: bool = False) -
 
 
 def _evening(view: View) -> Evening:
-    other = view.table.other if view.table is not None else None
-    who = other.portrait if other is not None else None
+    who = _opponent(view)
     return EVENINGS.get(who if isinstance(who, Portrait) else None, EVENINGS[None])
 
 
-def _hearth_side(look: Look, decor: Decor, evening: Evening) -> Iterator[FramePart]:
+def _opponent(view: View) -> Face | None:
+    shown = view.content
+    if isinstance(shown, FinalView):
+        return shown.portrait
+    result = shown.result if isinstance(shown, ShowdownView) else shown
+    if isinstance(result, ResultView):
+        return result.sides[0].portrait if len(result.sides) > 1 else None
+    other = view.table.other if view.table is not None else None
+    return other.portrait if other is not None else None
+
+
+def _hearth_side(
+    look: Look, decor: Decor, evening: Evening, won: tuple[TrophyPicture, ...]
+) -> Iterator[FramePart]:
     x, y = _fireplace_at(look)
     area = _walls(look)[0]
     wide, high = hearth.MIRROR
     at = _side_x(look, wide, 0.5), look.s(146)
     yield piece(look, at, (wide, high), hearth.mirror, decor, look.scale, within=area)
-    yield from mantel(look, (x, y), evening.mantel, area)
+    yield from mantel(look, (x, y), evening.mantel, area, won)
     if evening.hearth:
         yield thing(look, evening.hearth, x + look.s(hearth.WIDE - 52), look.s(_HEARTHRUG), area)
 

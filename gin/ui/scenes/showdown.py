@@ -22,17 +22,19 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import theatre
-from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head
+from gin.ui.scenes import room, theatre
+from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import (
     ResultLayout,
     SideLayout,
     between,
+    heading,
     heading_of,
     result_layout,
 )
+from gin.ui.scenes.table_measures import heading_edge
 
 
 class ShowdownPainter(Painter):
@@ -46,22 +48,18 @@ class ShowdownPainter(Painter):
             place.cards += tuple(_cards(side, shown, index, own=side is laid.sides[-1]))
         corner = view.at(ButtonSpot.CORNER)
         if corner is not None:
-            place.slots[corner.ref] = Slot.of(back_rect(look))
+            place.slots[corner.ref] = Slot.of(back_rect(look, heading_edge(look)))
         return place
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[FramePart, ...]:
         laid, shown = _laid(view, look), _shown(view)
-        limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else laid.slip.paper.x
         found = [
-            *cloth(look, BESIDE_SLIP),
+            *room.ground(view, look, BESIDE_SLIP),
             *steady_light(look, view),
-            head(
-                look, (view.title, view.subtitle), cursor, view.at(ButtonSpot.CORNER), step="lead",
-                room_for=limit - look.s(150),
-            ),
-        ]  # fmt: skip
+            heading(look, (view.title, view.subtitle), cursor, view.at(ButtonSpot.CORNER), laid),
+        ]
         for index, side in enumerate(laid.sides):
             found.append(FramePart.of(side.area, _name, look, side, shown.decided))
             found += side.brackets(0 if shown.gathering else shown.opened[index])

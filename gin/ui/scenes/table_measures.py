@@ -57,6 +57,27 @@ def rail_inside(look: Look) -> int:
     return wide + look.s(RAIL) if wide else 0
 
 
+def cloth_area(look: Look) -> pygame.Rect:
+    """Return the part of the window between the table's rails, or all of it without a room."""
+    inside = rail_inside(look)
+    return pygame.Rect(inside, 0, look.width - 2 * inside, look.height)
+
+
+def heading_edge(look: Look) -> int | None:
+    """Return the distance of a corner button that stands in front of the room, in pixels.
+
+    None if it is on the cloth, at the usual place.
+    """
+    return hud_edge(look) if wall_width(look) else None
+
+
+def heading_room(look: Look) -> int | None:
+    """Return the width of titles in front of the room, or None if they are on the cloth."""
+    if not hud_edge(look) < wall_width(look):
+        return None
+    return wall_width(look) - hud_edge(look) - look.s(46 + 14 + 6)
+
+
 def hud_edge(look: Look) -> int:
     """Return the distance of buttons and the score pad from the window's sides, in pixels.
 
