@@ -14,14 +14,16 @@ class Introduction(Struct, frozen=True):
     """A game in three lines: what is different, the aim, and how a hand ends.
 
     The introduction covers part of the table until the player presses anything. `lines` are pairs
-    of label and text, the first without a label; `on` says how to continue. If there is a button
-    that opens the lesson instead, `learn` is its name, and `guide` says how to open it by typing.
+    of label and text, the first without a label; `on` says how to continue. A player's very first
+    card has two buttons, named `begin` and `learn`; `learn` opens the lesson instead, and `guide`
+    says how to open it by typing.
     """
 
     title: Text
     emblem: str
     lines: tuple[tuple[Text, Text], ...]
     on: Text
+    begin: Text = NOTHING
     learn: Text = NOTHING
     guide: Text = NOTHING
 

@@ -130,7 +130,7 @@ def test_only_the_first_introduction_of_all_explains_words_and_offers_the_lesson
     made.matches.start(setup("gin"), 3)
     first = made.view().introduction
     assert first is not None and first.learn
-    assert first.lines[-1] == (table.INTRODUCTION_WORDS_TITLE, table.INTRODUCTION_WORDS)
+    assert first.lines[-2] == (table.INTRODUCTION_WORDS_TITLE, table.INTRODUCTION_WORDS)
     assert table.INTRODUCTION_GUIDE in made.take_said()
     choose(made, "deal")
     play_until(made, lambda m: m.store.rows("SELECT 1 FROM action") != [])

@@ -26,20 +26,38 @@ def introduction_parts(shown: Introduction, look: Look, window: pygame.Rect) -> 
     yield FramePart.of(window, _dim)
     rect = _rect(shown, look)
     yield FramePart.of(surfaces.shadow_area(rect, 0.6, look.scale), _card, look, rect, shown)
-    button = lesson_button(shown, look)
-    if button is not None:
+    button, start = lesson_button(shown, look), _start_button(shown, look)
+    if button is not None and start is not None:
         yield widgets.button_part(look, button, _lesson(shown), Cursor(), key=LEARN_KEY)
+        yield widgets.button_part(look, start, _start(shown), Cursor(), main=True)
 
 
 def lesson_button(shown: Introduction, look: Look) -> pygame.Rect | None:
     """Return the place of the button that opens the lesson; None without one."""
     if not shown.learn:
         return None
-    card, width = _rect(shown, look), widgets.button_width(look, _lesson(shown))
-    width += surfaces.cap_width(LEARN_KEY, look.pixels("body"), look.scale) + look.s(24)
-    rect = pygame.Rect(0, 0, min(width, card.w - look.s(48)), _button_height(look))
-    rect.midbottom = (card.centerx, card.bottom - _foot(look))
-    return rect
+    card, gap = _rect(shown, look), look.s(14)
+    width = widgets.button_width(look, _lesson(shown)) + look.s(24)
+    width += surfaces.cap_width(LEARN_KEY, look.pixels("body"), look.scale)
+    width = min(width, card.w - look.s(48) - gap - _start_width(shown, look))
+    left = card.centerx - (width + gap + _start_width(shown, look)) // 2
+    top = card.bottom - _foot(look) - _button_height(look)
+    return pygame.Rect(left, top, width, _button_height(look))
+
+
+def _start_button(shown: Introduction, look: Look) -> pygame.Rect | None:
+    lesson = lesson_button(shown, look)
+    if lesson is None:
+        return None
+    return pygame.Rect(lesson.right + look.s(14), lesson.y, _start_width(shown, look), lesson.h)
+
+
+def _start_width(shown: Introduction, look: Look) -> int:
+    return widgets.button_width(look, _start(shown)) + look.s(30)
+
+
+def _start(shown: Introduction) -> Item:
+    return Item(ButtonRef("got-it"), Role.BUTTON, shown.begin)
 
 
 def _lesson(shown: Introduction) -> Item:

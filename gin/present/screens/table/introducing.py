@@ -49,10 +49,14 @@ def introduction(session: TableSession) -> Introduction:
     agreed, new = session.setup, has_never_played(session.store)
     lines = tuple(summary_lines(agreed, single=session.sheet.single))
     if new and session.rules.flow is Flow.CLASSIC and session.rules.knock.limit:
-        lines = (*lines, (messages.INTRODUCTION_WORDS_TITLE, messages.INTRODUCTION_WORDS))
+        *before, ending = lines
+        explained = messages.INTRODUCTION_WORDS_TITLE, messages.INTRODUCTION_WORDS
+        lines = (*before, explained, ending)
     title = title_of(session.store, agreed)
     shown = Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON)
-    return replace(shown, learn=LEARN.label, guide=messages.INTRODUCTION_GUIDE) if new else shown
+    if not new:
+        return shown
+    return replace(shown, begin=BEGIN.label, learn=LEARN.label, guide=messages.INTRODUCTION_GUIDE)
 
 
 def with_introduction(shown: View, session: TableSession) -> View:
