@@ -257,7 +257,21 @@ class MenuPainter(BoxedPainter):
             target.blit(surfaces.brass_shading(title, "display", size, theme.brass_dark), named)
         y = top + round(look.pixels("banner") * 1.25)
         at += 0 if without_cards else look.s(3)
-        look.write(target, subtitle, (at, y), "lead", face="italic", align=side, width=room_for)
+        behind = None if without_cards else self.room(view, look)
+        lines: Sequence[str] = [subtitle]
+        size, raised = look.pixels("lead"), 0
+        if behind is not None and behind.window is not None:
+            # Keep clear of the curtain: two smaller lines take the place of a long one.
+            room_for = behind.window[0] - look.s(16) - at
+            if look.width_of(subtitle, "italic", "lead") > room_for:
+                size = look.pixels("label")
+                lines = surfaces.balanced(subtitle, "italic", size, room_for)
+                raised = look.s(6) * (len(lines) > 1)
+        for row, line in enumerate(lines):
+            place = at, y - raised + round(row * size * 1.24)
+            look.write(
+                target, line, place, "lead", face="italic", align=side, width=room_for, pixels=size
+            )
         if not theme.plain and self._accessibility_at_foot(view, look):
             half = self._button_width(look) / 2
             rule = (x + half, y + look.line("lead") + look.s(20))
