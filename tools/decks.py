@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from gin.ui.art import card_faces, cards
 from gin.ui.art.cards import RANKS, SUITS, DeckStyle
+from tools.quiet import run_command
 
 STYLES = {
     "plain": DeckStyle(),
@@ -66,4 +67,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)

@@ -219,7 +219,9 @@ def test_each_setting_is_a_control_and_says_what_it_is_for() -> None:
         item for zone in view.zones for item in zone.items
         if item.control is not None and item.control.kind is ControlKind.DOOR
     ]  # fmt: skip
-    assert [link.id for link in links] == ["button:yourself", "button:data", "button:keys"]
+    assert [link.id for link in links] == [
+        f"button:{name}" for name in ("yourself", "data", "decks", "keys")
+    ]
 
 
 def test_the_preview_follows_the_settings() -> None:

@@ -88,6 +88,9 @@ class MatchStarter:
 
         Without a `level`, or with the guest's, the settings select the opponent.
         """
+        if self._pages.shared.here:
+            # The person opposite may have the screen, with a store that leaving their table closes.
+            self._pages.home()
         if seed is None and self.seed is not None:
             seed, dealer, self.seed = self.seed, self.dealer, None
         settings = self._pages.settings

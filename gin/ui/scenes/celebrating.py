@@ -35,7 +35,7 @@ from gin.ui.art.sitters import SITTERS
 from gin.ui.art.trophies import trophy
 from gin.ui.render import card_painter
 from gin.ui.render.card_painter import Print
-from gin.ui.render.compositor import FramePart
+from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.geometry import Slot, card_height
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import whole
@@ -159,8 +159,10 @@ def parts(party: Party, age: float, since: float) -> Iterator[FramePart]:
     area = around.union(party.name.inflate(party.name.w // 2, party.name.h))
     for more in (party.row, party.hook):
         area = area if more is None else area.union(more.inflate(more.h, more.h))
+    for slot in party.goals:
+        area = area.union(slot.rect.inflate(round(slot.width), round(slot.width)))
     area = area.clip(party.seen)
-    yield FramePart.of(area, _crown, party, max(-1.0, tick), struck)
+    yield FramePart.of(area, _crown_in, area, party, max(-1.0, tick), struck)
 
 
 def in_the_air(party: Party, since: float) -> Iterator[FramePart]:
@@ -237,6 +239,13 @@ def _lettering(party: Party) -> pygame.Surface:
     # The box of a heading that is a link is slightly higher.
     pixels = min(name_pixels(look, text, party.name.w), round(party.name.h / 1.1))
     return gilding.lettering(printed(text), pixels, Metal.GOLD, look.theme)
+
+
+def _crown_in(
+    target: pygame.Surface, area: pygame.Rect, party: Party, since: float, struck: float
+) -> None:
+    with clipped(target, area):
+        _crown(target, party, since, struck)
 
 
 def _crown(target: pygame.Surface, party: Party, since: float, struck: float) -> None:
