@@ -23,7 +23,7 @@ from tests.monkey.world import SLOW, World
 
 ROUND = 500
 BETWEEN = 100
-SHARE = 0.001
+SHARE = 0.0004
 AHEAD = 2000
 DRAG_SHARE = 0.0003
 CHECK, REST = "check", "check rest"
