@@ -96,6 +96,9 @@ class Painting:
         self._ready: set[Hearth] = set()
         """The hearths of this scene whose images are all drawn."""
         self._prepared: set[Hashable] = set()
+        """What has been drawn ahead."""
+        self._touched: set[Hashable] = set()
+        """What has been drawn ahead, or found in the cache, since the scene last changed."""
 
     def follow(self, before: View, view: View, now: float) -> None:
         """Start fading the face if the opponent's mood has changed."""
@@ -180,6 +183,7 @@ class Painting:
             self._seen = None
             self._lives.clear()
             self._ready.clear()
+            self._touched.clear()
         if self._moved:
             hearth = self._drawn_ahead(moment, hearth)
         self.hearth = hearth
@@ -221,11 +225,14 @@ class Painting:
     def _prepare(self, moment: FrameState, hearth: Hearth) -> bool:
         """Draw one more image that a hearth needs; return False if none is left."""
         for part in _life(moment, hearth):
-            if (key := (part.paint, part.needs)) not in self._prepared:
+            if (key := (part.paint, part.needs)) not in self._touched:
+                before = images.put_count
                 # Whatever the part draws is cached; this surface shows nothing.
                 part.paint(pygame.Surface((1, 1)), *part.needs)
+                self._touched.add(key)
                 self._prepared.add(key)
-                return True
+                if images.put_count != before:
+                    return True
         return False
 
     def _prepare_still(self, moment: FrameState, more: Callable[[], bool]) -> bool:
@@ -341,6 +348,7 @@ class Painting:
     def start_afresh(self) -> None:
         self._drawing = Drawing()
         self._prepared.clear()
+        self._touched.clear()
         images.clear()
         self.rest()
 

@@ -14,6 +14,7 @@ from gin.rules.engine import observe
 from gin.ui.animation.idle import APART, BLINK, HOLDS, SELDOM, Idle, Seen
 from gin.ui.art import portraits
 from gin.ui.art.expressions import Pose
+from gin.ui.art.image_cache import images
 from gin.ui.scenes import players
 from tests.ui.test_hearth import Window
 
@@ -140,6 +141,7 @@ def test_a_pose_is_painted_only_above_the_nameplate() -> None:
 
 def test_the_coming_images_are_drawn_in_spare_time(monkeypatch: pytest.MonkeyPatch) -> None:
     window = to_my_discard()
+    images.clear()
     drawn = 0
     while window.app.frames.prepare_next(window.clock.time):
         drawn += 1

@@ -29,6 +29,8 @@ class ImageCache:
         self._limit = limit
         self._share = 1.0
         self._bytes = 0
+        self.put_count = 0
+        """Number of images put in so far; it tells whether something had to be drawn."""
         self._images = OrderedDict[Hashable, pygame.Surface]()
         self._unsaved = dict[Hashable, None]()
         self._planned = deque[Callable[[], object]]()
@@ -43,6 +45,7 @@ class ImageCache:
         return image
 
     def put(self, key: Hashable, image: pygame.Surface) -> pygame.Surface:
+        self.put_count += 1
         old = self._images.pop(key, None)
         self._bytes += size_of(image) - (size_of(old) if old is not None else 0)
         self._images[key] = image
