@@ -5,8 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gin.core.message import NOTHING, Text, ended, labelled
-from gin.interface.refs import ButtonRef
-from gin.interface.view import Item, Role
 
 LEARN_KEY = "L"
 """Key of the button that opens the lesson."""
@@ -28,16 +26,6 @@ class Introduction(Struct, frozen=True):
     begin: Text = NOTHING
     learn: Text = NOTHING
     guide: Text = NOTHING
-
-    @property
-    def start(self) -> Item:
-        """The button that starts the match."""
-        return Item(ButtonRef("got-it"), Role.BUTTON, self.begin)
-
-    @property
-    def lesson(self) -> Item:
-        """The button that opens the lesson."""
-        return Item(ButtonRef("guide"), Role.BUTTON, self.learn)
 
     @property
     def texts(self) -> tuple[Text, ...]:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from gin.interface.introduction import LEARN_KEY, Introduction
+from gin.interface.introduction_buttons import learn_button, start_button
 from gin.language.translation import printed
 from gin.ui.art import emblems, surfaces
 from gin.ui.render import widgets
@@ -26,8 +27,8 @@ def introduction_parts(shown: Introduction, look: Look, window: pygame.Rect) -> 
     yield FramePart.of(surfaces.shadow_area(rect, 0.6, look.scale), _card, look, rect, shown)
     button, start = lesson_button(shown, look), _start_button(shown, look)
     if button is not None and start is not None:
-        yield widgets.button_part(look, button, shown.lesson, Cursor(), key=LEARN_KEY)
-        yield widgets.button_part(look, start, shown.start, Cursor(), main=True)
+        yield widgets.button_part(look, button, learn_button(shown), Cursor(), key=LEARN_KEY)
+        yield widgets.button_part(look, start, start_button(shown), Cursor(), main=True)
 
 
 def lesson_button(shown: Introduction, look: Look) -> pygame.Rect | None:
@@ -35,7 +36,7 @@ def lesson_button(shown: Introduction, look: Look) -> pygame.Rect | None:
     if not shown.learn:
         return None
     card, gap = _rect(shown, look), look.s(14)
-    width = widgets.button_width(look, shown.lesson) + look.s(24)
+    width = widgets.button_width(look, learn_button(shown)) + look.s(24)
     width += surfaces.cap_width(LEARN_KEY, look.pixels("body"), look.scale)
     width = min(width, card.w - look.s(48) - gap - _start_width(shown, look))
     left = card.centerx - (width + gap + _start_width(shown, look)) // 2
@@ -51,7 +52,7 @@ def _start_button(shown: Introduction, look: Look) -> pygame.Rect | None:
 
 
 def _start_width(shown: Introduction, look: Look) -> int:
-    return widgets.button_width(look, shown.start) + look.s(30)
+    return widgets.button_width(look, start_button(shown)) + look.s(30)
 
 
 def _button_height(look: Look) -> int:
