@@ -96,9 +96,9 @@ class Painting:
         self._ready: set[Hearth] = set()
         """The hearths of this scene whose images are all drawn."""
         self._prepared: set[Hashable] = set()
-        """What has been drawn ahead."""
+        """Parts drawn ahead."""
         self._touched: set[Hashable] = set()
-        """What has been drawn ahead, or found in the cache, since the scene last changed."""
+        """Parts drawn ahead, or found in the cache, since the scene last changed."""
 
     def follow(self, before: View, view: View, now: float) -> None:
         """Start fading the face if the opponent's mood has changed."""

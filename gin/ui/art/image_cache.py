@@ -30,7 +30,7 @@ class ImageCache:
         self._share = 1.0
         self._bytes = 0
         self.put_count = 0
-        """Number of images put in so far; it tells whether something had to be drawn."""
+        """Number of images put in so far."""
         self._images = OrderedDict[Hashable, pygame.Surface]()
         self._unsaved = dict[Hashable, None]()
         self._planned = deque[Callable[[], object]]()
