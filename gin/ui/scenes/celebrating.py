@@ -282,8 +282,7 @@ def _light(target: pygame.Surface, party: Party, since: float) -> None:
         bright = max(bright, (0.6 + 0.4 * recipe.light) * pulses(share, recipe.rays))
     level = min(255, round(bright * 21) * 12)
     if level > 8:
-        image = gilding.burst(round(crown.h * _burst_size(recipe))).copy()
-        image.fill((level, level, level), None, pygame.BLEND_RGB_MULT)
+        image = _dimmed(round(crown.h * _burst_size(recipe)), level)
         target.blit(image, image.get_rect(center=crown.center), special_flags=pygame.BLEND_RGB_ADD)
 
 

@@ -44,7 +44,7 @@ def keep(session: TableSession) -> None:
 def introduction(session: TableSession) -> Introduction:
     """Return the introduction to the session's game, whatever the match belongs to.
 
-    For a player who has never played, it also explains two words and offers the lesson.
+    A player's first introduction also explains two words and offers the lesson.
     """
     agreed, new = session.setup, has_never_played(session.store)
     lines = tuple(summary_lines(agreed, single=session.sheet.single))

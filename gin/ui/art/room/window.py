@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pygame
 
@@ -106,7 +107,13 @@ def view_outside(season: Season, sky: Sky, scale: float) -> pygame.Surface:
     return c.finished()
 
 
-def _tree(c: Canvas, season: Season, dim, high: float, rng: random.Random) -> None:  # type: ignore[no-untyped-def]
+def _tree(
+    c: Canvas,
+    season: Season,
+    dim: Callable[[Colour], Colour],
+    high: float,
+    rng: random.Random,
+) -> None:
     bark = dim((70, 48, 38))
     c.fill(f"M2 {high} C10 {high * 0.7} 6 {high * 0.5} 10 {high * 0.34} L17 {high * 0.34} "
            f"C16 {high * 0.5} 20 {high * 0.7} 26 {high} Z", bark)  # fmt: skip
