@@ -9,7 +9,7 @@ from gin.present.input.card_button import lets_go, with_card
 from gin.rules.model.events import Event
 from gin.session.setting import Motion
 from gin.session.settings import Settings
-from gin.ui.animation.carrying import REACH, Carrier
+from gin.ui.animation.carrying import REACH, Arms
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.room.daylight import Outside
@@ -19,7 +19,7 @@ from gin.ui.platform.clock import Clock
 from gin.ui.platform.reduced_motion import ReducedMotion
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.opponents_arm import opponents_arm
+from gin.ui.scenes.table_arms import arms_at_table
 
 
 class LaidView:
@@ -64,25 +64,30 @@ class LaidView:
         if self.view.scene in HAND_SCENES:
             self.sprites.follow(
                 self.layout.place, events, pace=self.pace, now=self._clock.now(),
-                dragged=cursor.dragged, act=act, carrier=self._carrier,
+                dragged=cursor.dragged, act=act, arms=self._arms,
             )  # fmt: skip
 
     @property
-    def _carrier(self) -> Carrier | None:
-        return opponents_arm(self.view, self.look) if self.pace > 0 else None
+    def _arms(self) -> Arms:
+        return arms_at_table(self.view, self.look) if self.pace > 0 else Arms()
 
     def draw_arm(self) -> bool:
-        """Draw one more image of the opponent's arm in advance; return False if all are drawn."""
-        carrier, slots = self._carrier, self.layout.place.slots
+        """Draw one more image of the arms in advance; return False if all are drawn."""
+        slots = self.layout.place.slots
         there = [one.slot for one in self.layout.place.cards if isinstance(one.key, BackRef)]
-        if carrier is None or STOCK not in slots or DISCARDS not in slots or not there:
+        if STOCK not in slots or DISCARDS not in slots:
             return False
-        return carrier.draw_next(slots[STOCK], slots[DISCARDS], there)
+        arms = self._arms
+        return any(
+            one.draw_next(slots[STOCK], slots[DISCARDS], there)
+            for one in (arms.other, arms.own)
+            if one is not None
+        )
 
     @property
     def reach(self) -> float:
         """Seconds that the opponent's hand needs to reach a card, before the card moves."""
-        return REACH * self.pace if self._carrier is not None else 0.0
+        return REACH * self.pace if self._arms.other is not None else 0.0
 
     @property
     def turned(self) -> bool:

@@ -151,6 +151,17 @@ def notice_part(view: View, look: Look, notice: Text) -> FramePart:
     return widgets.pill(look, notice, at, room.w, step="body", anchor="top", solid=True)
 
 
+def in_layers(
+    lower: tuple[FramePart, ...], upper: tuple[FramePart, ...], arm: pygame.Rect | None
+) -> tuple[tuple[FramePart, ...], tuple[FramePart, ...]]:
+    """Move words and buttons that an arm passes over from the lower layer to the upper one."""
+    if arm is None:
+        return lower, upper
+    over = [one.front and arm.colliderect(one.rect) for one in lower]
+    front = tuple(one for one, moves in zip(lower, over, strict=True) if moves)
+    return tuple(one for one, moves in zip(lower, over, strict=True) if not moves), (*front, *upper)
+
+
 class Drawing:
     """Draws the layers, and caches their parts."""
 
@@ -167,21 +178,28 @@ class Drawing:
         moved: list[pygame.Rect],
         above: AboveCards,
         life: tuple[FramePart, ...],
+        arm: pygame.Rect | None = None,
     ) -> list[pygame.Rect]:
-        """Update a target and return the changed areas; `moved` are the areas changed by cards."""
-        lower, upper = self._parts_of(below, above)
+        """Update a target and return the changed areas.
+
+        `moved` are the areas changed by cards, and `arm` is the area that an arm passes over.
+        """
+        lower, upper = self._parts_of(below, above, arm)
         return self.picture.draw(target, lower, cards, moved, upper, life)
 
-    def lay_out(self, below: BelowCards, above: AboveCards, more: Callable[[], bool]) -> bool:
+    def lay_out(
+        self, below: BelowCards, above: AboveCards, arm: pygame.Rect | None,
+        more: Callable[[], bool],
+    ) -> bool:  # fmt: skip
         """Paint static parts until `more()` is false; return whether all are painted."""
-        lower, _ = self._parts_of(below, above)
+        lower, _ = self._parts_of(below, above, arm)
         return self.picture.lay(lower, below.whole.size, more)
 
     def _parts_of(
-        self, below: BelowCards, above: AboveCards
+        self, below: BelowCards, above: AboveCards, arm: pygame.Rect | None
     ) -> tuple[tuple[FramePart, ...], tuple[FramePart, ...]]:
         if self._below is None or self._below[0] != below:
             self._below = below, below.parts()
         if self._above is None or self._above[0] != above:
             self._above = above, tuple(above.parts())
-        return self._below[1], self._above[1]
+        return in_layers(self._below[1], self._above[1], arm)

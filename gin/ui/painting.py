@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,14 +14,15 @@ from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Face, Mood, Portrait
 from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
-from gin.interface.view import HAND_SCENES, Scene, View
+from gin.interface.table import TableView
+from gin.interface.view import HAND_SCENES, Scene, View, Zone, ZoneKind
 from gin.session.settings import Settings
 from gin.ui.animation.hearth import FLAMES, STILL, Hearth
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.expressions import Pose
 from gin.ui.art.image_cache import images
 from gin.ui.art.room.daylight import Outside
-from gin.ui.layers import AboveCards, BelowCards, Drawing, with_notice
+from gin.ui.layers import AboveCards, BelowCards, Drawing, in_layers, with_notice
 from gin.ui.platform.free_memory import return_freed_memory
 from gin.ui.render.compositor import Frame, FramePart
 from gin.ui.render.geometry import Placement, Slot
@@ -84,6 +85,8 @@ class Painting:
         self._since = self._asked = now
         self._face: tuple[Face, Mood] | None = None
         self._left: Mood = Mood.CALM
+        self._before: View | None = None
+        """The view before the current one."""
         self._changed = -math.inf
         self._curtain: CurtainMotion | None = None
         self._moved = False
@@ -102,6 +105,7 @@ class Painting:
 
     def follow(self, before: View, view: View, now: float) -> None:
         """Start fading the face if the opponent's mood has changed."""
+        self._before = before
         other = view.table.other if view.scene is Scene.TABLE and view.table is not None else None
         face, self._face = self._face, (other.portrait, other.mood) if other is not None else None
         if face is None or self._face is None or face[0] != self._face[0]:
@@ -142,7 +146,7 @@ class Painting:
         """Return whether anything is animated, such as cards or a running count."""
         return (
             self._sprites.moving(now)
-            or self._sprites.arm_moves(now)
+            or self._sprites.hands.moving(now)
             or self.curtain_moves(now)
             or _age(self._changed, pace, now) < CHANGE
             or _age(self._since, pace, now) < painter_of(view.scene).lasts(view)
@@ -192,7 +196,9 @@ class Painting:
             cards.compose(moment.look, moment.cursor, now, moment.held) if cards is not None else []
         )
         below, above = self._layers(moment, pace, now)
-        return self._drawing.draw(target, below, cards, moved, above, self._life(moment, hearth))
+        return self._drawing.draw(
+            target, below, cards, moved, above, self._life(moment, hearth), self._arm(now)
+        )
 
     def flare(self, view: View, pace: float, now: float) -> float:
         """Return how strongly the fire flares for what happens in the scene, from 0 to 1."""
@@ -271,7 +277,8 @@ class Painting:
     ) -> None:
         below, above = self._layers(moment, pace, now)
         life = _life(moment, self.hearth)
-        Frame().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()), life)
+        layers = in_layers(below.parts(), tuple(above.parts()), self._arm(now))
+        Frame().draw(target, layers[0], self._cards(moment), [], layers[1], life)
 
     def lay_out(
         self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
@@ -282,7 +289,7 @@ class Painting:
             (not isinstance(shown, ShowdownView) or theatre.predraw(moment.look, shown, more))
             and painter_of(moment.view.scene).predraw(moment.view, moment.look, more)
             and self._prepare_still(moment, more)
-            and self._drawing.lay_out(*self._layers(moment, pace, now), more)
+            and self._drawing.lay_out(*self._layers(moment, pace, now), self._arm(now), more)
             and (cards is None or cards.lay_out(moment.look, more))
         )
 
@@ -294,6 +301,9 @@ class Painting:
         self._drawing.picture.forget()
         self._sprites.rough = False
 
+    def _arm(self, now: float) -> pygame.Rect | None:
+        return self._sprites.hands.area(now)
+
     def _cards(self, moment: FrameState) -> Sprites | None:
         return self._sprites if moment.view.scene in HAND_SCENES else None
 
@@ -303,6 +313,8 @@ class Painting:
         if view.scene is Scene.TABLE and view.dialog is None and self._sprites.dealing(now):
             # The status and the news may name the upcard, which has not been turned up yet.
             view = replace(view, status=NOTHING, news=NOTHING)
+        elif view.scene is Scene.TABLE:
+            view = without_names(self.as_carried(view, now), self._sprites.moving_refs(now))
         painter, reach = painter_of(view.scene), one.reach
         if view.dialog is not None and view.dialog is not one.view.dialog:
             reach = dialog.place(view.dialog, one.look, Placement())
@@ -324,6 +336,17 @@ class Painting:
         )  # fmt: skip
         below = BelowCards(view, one.look, one.whole, one.place, cursor, one.offset, one.outside)
         return below, above
+
+    def as_carried(self, view: View, now: float) -> View:
+        """Return the view with the words from before until a hand has put its card down."""
+        table, before, hands = view.content, self._before, self._sprites.hands
+        if not isinstance(table, TableView):
+            return view
+        if before is not None and isinstance(before.content, TableView) and hands.carrying(now):
+            content = replace(table, own_news=before.content.own_news)
+            view = replace(view, status=before.status, news=before.news, content=content)
+        # The opponent's arm passes over the news.
+        return replace(view, news=NOTHING) if hands.theirs.moving(now) else view
 
     def _leaving(self, pace: float, now: float) -> tuple[Mood, float] | None:
         share = 1 - _age(self._changed, pace, now) / CHANGE
@@ -376,6 +399,17 @@ def _life(moment: FrameState, hearth: Hearth) -> tuple[FramePart, ...]:
         return ()
     painter = painter_of(moment.view.scene)
     return painter.ambient(moment.view, moment.look, moment.place, hearth)
+
+
+def without_names(view: View, moving: Collection[ItemRef]) -> View:
+    """Return the view without the names of melds that are still being laid."""
+
+    def named(zone: Zone) -> Zone:
+        flying = sum(item.ref in moving for item in zone.items)
+        laid = zone.kind is not ZoneKind.MELD or 2 * flying <= len(zone.items)
+        return zone if laid else replace(zone, caption=NOTHING)
+
+    return replace(view, zones=tuple(map(named, view.zones))) if moving else view
 
 
 def _shows_marks(view: View) -> bool:

@@ -7,11 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from gin.core.cards import Card
+from gin.interface.commands import Command
 from gin.interface.pictures import Face, Portrait
-from gin.interface.refs import BackRef, FaceDown
+from gin.interface.refs import DISCARDS, BackRef, CardRef, FaceDown
 from gin.interface.showdown import Effect, ShowdownView
 from gin.rules.model.actions import Discard
 from gin.session.likeness import Clothes, Likeness, Skin
+from gin.ui.animation.motion import Sprite
 from gin.ui.art import arms, court_ink
 from gin.ui.art.hand_looks import hand_of
 from gin.ui.art.hand_poses import SIDE, Pose
@@ -19,7 +21,7 @@ from gin.ui.art.vector import Colour
 from gin.ui.scenes import knock
 from tests.support.devices import Clock, stopped
 from tests.support.ending import CAUGHT, KNOCKING, end, near_the_end, wait
-from tests.support.user import User
+from tests.support.user import User, may
 
 WHITE = (255, 255, 255)
 
@@ -119,7 +121,7 @@ def carried(clock: Clock, **settings: object) -> bool:
     seen = False
     for _ in range(120):
         wait(user, clock, 1 / 60)
-        seen = seen or user.app.laid.sprites.arm_moves(clock.now)
+        seen = seen or user.app.laid.sprites.hands.moving(clock.now)
     return seen
 
 
@@ -134,3 +136,87 @@ def test_the_opponents_hand_carries_the_card(clock: Clock) -> None:
 )
 def test_no_hand_carries_a_card(clock: Clock, settings: dict[str, object]) -> None:
     assert not carried(clock, **settings)
+
+
+def at_the_discard(speed: str = "normal", **settings: object) -> User:
+    return near_the_end(KNOCKING, CAUGHT, speed=speed, **settings)
+
+
+def discard(user: User) -> Sprite:
+    user.focus("card:KH")
+    user.press("Enter")
+    return user.app.laid.sprites._sprites[CardRef(Card.parse("KH"))]
+
+
+def test_the_players_hand_carries_the_discard_without_delay(clock: Clock) -> None:
+    user = at_the_discard()
+    sprite = discard(user)
+    assert sprite.begins == clock.now
+    assert user.app.laid.sprites.hands.own.moving(clock.now)
+    clock.now += 0.6
+    assert not user.app.laid.sprites.hands.own.moving(clock.now)
+
+
+def test_the_players_hand_carries_the_drawn_card(clock: Clock) -> None:
+    user = User(speed="normal")
+    user.deal()
+    while not may(user.app.view, "draw"):
+        user.app.command(Command.PASS)
+        user.wait()
+    user.app.settle()
+    user.app.command(Command.DRAW)
+    hands = user.app.laid.sprites.hands
+    assert hands.own.moving(clock.now)
+    assert hands.own.sprite is not None
+    assert hands.own.sprite.begins == clock.now
+
+
+def test_a_dragged_card_needs_no_hand(clock: Clock) -> None:
+    user = at_the_discard()
+    user.drag("card:KH", user.centre(DISCARDS))
+    assert user.app.view.item(DISCARDS) is not None
+    assert not user.app.laid.sprites.hands.moving(clock.now)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"motion": "reduced"}, {"theme": "contrast_dark"}, {"speed": "instant"}],
+    ids=["reduced", "contrast", "instant"],
+)
+def test_the_player_has_no_hand(clock: Clock, settings: dict[str, object]) -> None:
+    user = at_the_discard(**settings)
+    discard(user)
+    assert not user.app.laid.sprites.hands.moving(clock.now)
+
+
+def test_the_fan_covers_the_players_hand(clock: Clock) -> None:
+    user = at_the_discard(portrait=str(Likeness(skin=Skin.DARK)))
+    discard(user)
+    skin = court_ink.skin("dark")[0]
+    fan = pygame.mask.Mask(user.surface.get_size())
+    seen = 0
+    for _ in range(30):
+        clock.now += 1 / 60
+        user.app.frames.draw(user.surface, clock.now)
+        shown = pygame.mask.from_threshold(user.surface, skin, (2, 2, 2, 255))
+        seen = max(seen, shown.count())
+        fan.clear()
+        for placed in user.app.place.cards:
+            if placed.own and not user.app.laid.sprites._sprites[placed.key].moving(clock.now):
+                fan.draw(pygame.mask.Mask(placed.slot.rect.inflate(-30, -30).size, fill=True),
+                         placed.slot.rect.inflate(-30, -30).topleft)  # fmt: skip
+        assert shown.overlap_area(fan, (0, 0)) == 0
+    assert seen > 500
+
+
+def test_the_prompt_waits_until_the_opponents_card_lies(clock: Clock) -> None:
+    user = near_the_end(CAUGHT, KNOCKING, Discard(Card.parse("KH")), turn=1, speed="normal")
+    before = user.app.view
+    while user.app.view == before:
+        wait(user, clock, 1 / 60)
+    hands, painting = user.app.laid.sprites.hands, user.app.painting
+    assert hands.carrying(clock.now)
+    assert user.app.view.status != before.status
+    assert painting.as_carried(user.app.view, clock.now).status == before.status
+    wait(user, clock, 0.5)
+    assert painting.as_carried(user.app.view, clock.now).status == user.app.view.status

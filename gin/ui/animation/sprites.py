@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import pygame
 from msgspec.structs import replace
 
-from gin.core.cards import Card
-from gin.interface.refs import DISCARDS, STOCK, BackRef, CardRef, FaceDown, ItemRef
+from gin.interface.refs import DISCARDS, STOCK, ItemRef
 from gin.rules.model import events as happened
-from gin.ui.animation.carrying import Carrier, Carrying, carried
+from gin.ui.animation.carrying import Arms, carried
 from gin.ui.animation.dealing import as_dealt, in_deal_order
+from gin.ui.animation.hands import NO_ARMS, Hands
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
+from gin.ui.animation.origins import laid_down, origin_of
 from gin.ui.animation.prints import area_of, changed, moved
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
@@ -61,7 +62,9 @@ class Sprites:
         self._until = self._turning = 0.0
         self._coarse, self._late, self._longest = False, False, 0
         self._moved, self._forgot = False, True
-        self._carrying = Carrying()
+        self.hands = Hands()
+        self._dropped: Slot | None = None
+        """Place of the card that was dragged in the last frame."""
         self._dealt = self.deal_began = -math.inf
         """When the deal ends, and when it began."""
         self.rough = False
@@ -71,7 +74,7 @@ class Sprites:
         """Drop all cards but a dragged one; the next ones appear in their slots without moving."""
         self._keep(self._held(dragged))
         self._leaving.clear()
-        self._carrying.clear()
+        self.hands.clear()
         self._dealt = -math.inf
         self._under = self._top = None
         self._forgot, self.rough = True, False
@@ -92,17 +95,20 @@ class Sprites:
         now: float,
         dragged: ItemRef | None = None,
         act: Act = Act.PLAY,
-        carrier: Carrier | None = None,
+        arms: Arms = NO_ARMS,
     ) -> None:
         """Send the cards to their slots; new ones start where they came from.
 
         `events` holds what happened since the last call. If it includes a deal, all cards come from
-        the stock. `act` is the reason for the motion of cards already in the scene. A `carrier`
-        carries the cards that the opponent draws and discards.
+        the stock. `act` is the reason for the motion of cards already in the scene. The `arms`
+        carry the cards that the players draw and discard.
         """
         dealt = any(isinstance(event, happened.Dealt) for event in events)
         if dealt:
             self._sweep(place, pace, now)
+        before, dropped = {one.key: one for one in self._order}, None
+        if dragged is None:
+            dropped, self._dropped = self._dropped, None
         held = self._held(dragged)
         there = {placed.key for placed in (*place.cards, *held)}
         gone = {key: one for key, one in self._sprites.items() if key not in there}
@@ -113,15 +119,20 @@ class Sprites:
         starts = now + (Act.SWEEP.seconds * pace * 0.85 if self._leaving else 0.0)
         if dealt and pace > 0:
             fresh, unsorted = as_dealt(fresh)
+        laid: list[Sprite] = []
         for order, placed in enumerate(fresh):
-            origin = self._origin(placed, place, events, gone, dealt) if known else None
+            origin = None
+            if known:
+                origin = origin_of(placed, place, events, self._sprites, gone, dropped)
             sprite = Sprite(
                 placed.code, placed.slot, placed.slot, bool(placed.code), bool(placed.code)
             )
             if not placed.code and isinstance(origin, tuple) and origin[1]:
                 # The card shows its face until it has turned over.
-                sprite.code = _laid_down(gone)
+                sprite.code = laid_down(gone)
             if origin is not None and pace > 0:
+                if not (dealt or placed.own or origin == (place.slots.get(STOCK), False)):
+                    laid += [sprite] if placed.code and placed.ref != DISCARDS else []
                 sprite.start, sprite.was_up = origin
                 sprite.act = Act.DEAL if dealt else Act.LAY if len(fresh) > 3 else Act.PLAY
                 # A hand laid face down moves as one, so that no card is missing meanwhile.
@@ -130,10 +141,12 @@ class Sprites:
                 sprite.begins = (starts if dealt else now) + order * apart * pace
                 sprite.lasts = sprite.act.seconds * pace
                 pose = carried(placed, events, up=sprite.was_up)
-                if carrier is not None and pose is not None and known and not dealt:
+                if arms.other is not None and pose is not None and not dealt:
                     sprite.act = Act.CARRY
-                    self._carrying.begin(carrier, pose, sprite, now, pace)
+                    self.hands.theirs.begin(arms.other, pose, sprite, now, pace)
             self._sprites[placed.key] = sprite
+        if laid and arms.other is not None:
+            self.hands.theirs.begin_laying(arms.other, laid[len(laid) // 2], now, pace)
         if dealt and pace > 0:
             self.deal_began = now
             self._sort_later(unsorted, pace)
@@ -145,6 +158,8 @@ class Sprites:
                 sprite.later = (placed.slot, *sprite.later[1:])
             elif dragged is None or placed.ref != dragged:
                 sprite.send(placed.slot, bool(placed.code), act, now, act.seconds * pace)
+        if events and known and not dealt and dropped is None and pace > 0:
+            self.hands.carry_own(arms, before, place, self._sprites, events, now, pace)
         still_there = any(placed.ref == dragged for placed in place.cards)
         self._keep(place.cards if still_there else (*place.cards, *held))
 
@@ -176,52 +191,6 @@ class Sprites:
         self._sprites.clear()
         self._order = ()
 
-    def _origin(
-        self,
-        placed: PlacedCard,
-        place: Placement,
-        events: Sequence[happened.Event],
-        gone: dict[ItemRef, Sprite],
-        dealt: bool,
-    ) -> tuple[Slot, bool] | None:
-        """Return where a card starts, and whether face up; None if it does not move."""
-        stock = place.slots.get(STOCK)
-        from_stock = (stock, False) if stock is not None else None
-        if dealt:
-            return from_stock
-        lay_down = [one.goal for one in _backs(gone, FaceDown.OWN_HAND)]
-        if lay_down and placed.own:
-            # The player picks up a hand that lay face down: each card turns over in place.
-            return min(lay_down, key=lambda slot: abs(slot.x - placed.slot.x)), False
-        if placed.ref == BackRef(FaceDown.LAID_DOWN):
-            card = _laid_down(gone)
-            if card:
-                return gone[CardRef(Card.parse(card))].goal, True
-            backs = _backs(gone, FaceDown.OTHER_HAND)
-            return (
-                (backs[0].goal, False) if backs else (placed.slot.raised(-placed.slot.height), True)
-            )
-        if isinstance(placed.key, CardRef) and not placed.code:
-            # The opponent's hand is laid face down: each card comes from one of the backs.
-            backs = _backs(gone, FaceDown.OTHER_HAND)
-            return (backs[len(self._sprites) % len(backs)].goal, False) if backs else None
-        if not placed.code:
-            taken = next((event for event in events if isinstance(event, happened.Took)), None)
-            from_pile = gone.get(CardRef(taken.card)) if taken is not None else None
-            if from_pile is not None:
-                return from_pile.goal, True
-            return from_stock
-        if placed.ref == DISCARDS and not any(
-            isinstance(event, happened.Discarded) and event.card.code == placed.code
-            for event in events
-        ):
-            return None  # It was there before, below the card that was taken.
-        there = [one for one in _backs(self._sprites, FaceDown.OTHER_HAND) if not one.up]
-        backs = _backs(gone, FaceDown.OTHER_HAND) or there
-        if backs and not placed.own:
-            return backs[len(backs) // 2].goal, False
-        return from_stock
-
     def snap(self, ref: ItemRef, slot: Slot) -> None:
         sprite = self._sprites.get(ref)
         if sprite is not None:
@@ -235,9 +204,12 @@ class Sprites:
     def moving(self, now: float) -> bool:
         return any(one.moving(now) for one in (*self._sprites.values(), *self._leaving))
 
-    def arm_moves(self, now: float) -> bool:
-        """Return whether the opponent's hand is in the scene."""
-        return self._carrying.moving(now)
+    def moving_refs(self, now: float) -> frozenset[ItemRef]:
+        """Return the items whose cards are moving."""
+        return frozenset(
+            one.ref for one in self._order
+            if one.ref is not None and _flies(self._sprites[one.key], now)
+        )  # fmt: skip
 
     def hand_in_motion(self, now: float) -> bool:
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
@@ -249,6 +221,9 @@ class Sprites:
                 if not more():
                     return False
                 card_painter.draw_flying(look, one.code, max(one.start.width, one.goal.width))
+        while self.hands.draw_next():
+            if not more():
+                return False
         return True
 
     def compose(
@@ -280,26 +255,31 @@ class Sprites:
         self._turning, self._late = self._clock.fine() + TURNING, False
         self._longest = max((one.waits for one in ways if one.under_way(now)), default=0)
         there = [(placed, self._sprites[placed.key]) for placed in shown]
-        below, above = self._carrying.prints(now)
+        low = self.hands.pose(now)
         # Flying cards are drawn last, above the others, and an unsorted hand from left to right.
         sorting = any(one.later is not None or one.act is Act.SORT for _, one in there)
-        for placed, sprite in sorted(
-            there,
-            key=lambda one: (
-                _flies(one[1], now), one[1].at(now).x if sorting and one[0].own else 0.0
-            ),
-        ):  # fmt: skip
-            if sprite is self._carrying.sprite:
-                self._prints += below
-            if not sprite.waiting(now) or sprite is self._carrying.sprite:
+        levels = [
+            (self._level(*one, now), one[1].at(now).x if sorting and one[0].own else 0.0)
+            for one in there
+        ]
+        order = sorted(range(len(there)), key=levels.__getitem__)
+        for number in order:
+            placed, sprite = there[number]
+            if low and levels[number][0] > 0:
+                self._prints += low
+                low = ()
+            below, above = self.hands.around(sprite)
+            self._prints += below
+            if above or not sprite.waiting(now):
                 self._one(look, placed, sprite, cursor, now)
+            self._prints += above
+        self._prints += low
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
             # Cards on the way to the stock come to rest on each other, so their shadows fade.
             left = 1 - sprite.share(now)
             self._print(look, sprite, now, 0.2, shade=min(1.0, left / (1 - GATHERED)))
-        self._prints += above
-        in_hand, self._held_print = self._held_print, []
+        in_hand, self._held_print, self._dropped = self._held_print, [], held
         if held is not None:
             code = next((one.code for one in self._order if one.ref == dragged), "")
             if code or dragged == STOCK:
@@ -320,6 +300,9 @@ class Sprites:
                 return None
         self._begun = None
         return card_painter.cached_resting(*wanted)
+
+    def _level(self, placed: PlacedCard, sprite: Sprite, now: float) -> int:
+        return self.hands.level(placed, sprite, flies=_flies(sprite, now))
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
         card_painter.draw_prints(
@@ -422,17 +405,8 @@ class Sprites:
         self._prints += moved(flown[2], flown[1], slot)
 
 
-def _laid_down(gone: Mapping[ItemRef, Sprite]) -> str:
-    faces = (one.code for key, one in gone.items() if isinstance(key, CardRef))
-    return next(faces, "")
-
-
 def _flies(sprite: Sprite, now: float) -> bool:
     return sprite.moving(now) and sprite.act.flies
-
-
-def _backs(sprites: Mapping[ItemRef, Sprite], where: FaceDown) -> list[Sprite]:
-    return [one for key, one in sprites.items() if isinstance(key, BackRef) and key.where is where]
 
 
 def _alike(one: Slot, other: Slot) -> bool:

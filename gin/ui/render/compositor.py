@@ -19,18 +19,23 @@ Ts = TypeVarTuple("Ts")
 class FramePart(Struct, frozen=True):
     """A part of the frame, with everything its painting depends on.
 
-    Equal parts look the same. A part paints only in its rectangle.
+    Equal parts look the same. A part paints only in its rectangle. A part in `front` stays visible
+    when an arm passes over it.
     """
 
     rect: pygame.Rect
     paint: Callable[..., object]
     needs: tuple[object, ...]
+    front: bool = False
 
     @classmethod
     def of(
         cls, rect: pygame.Rect, paint: Callable[[pygame.Surface, *Ts], object], *needs: *Ts
     ) -> FramePart:
         return cls(rect, paint, needs)
+
+    def in_front(self) -> FramePart:
+        return FramePart(self.rect, self.paint, self.needs, front=True)
 
     def put(self, target: pygame.Surface, area: pygame.Rect) -> None:
         # As `clipped` does, which would take longer than many parts.

@@ -72,8 +72,11 @@ class _Knocker(Struct, frozen=True):
         return cls(hand_of(face), side, outwards if yours else 180 + outwards, yours)
 
     def left(self, look: Look) -> bool:
-        """Return whether the left hand knocks: that of a left-handed player."""
-        return self.yours and look.mirrored
+        """Return whether the left hand knocks.
+
+        A player at the bottom knocks with the right hand, the opponent with the one on that side.
+        """
+        return self.yours is look.mirrored
 
     def knuckles(self, look: Look) -> float:
         """Return the distance in pixels of the knuckles from the top of the image."""

@@ -116,15 +116,16 @@ class _Scene(Struct, frozen=True):
             look, titles, self.cursor, view.at(ButtonSpot.CORNER),
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored, most=2,
             edge=hud_edge(look),
-        )  # fmt: skip
+        ).in_front()  # fmt: skip
         cutting = _cuts(view)
         if table.other is not None and portrait_is_clear(look, view) and not cutting:
-            yield from players.opponent(look, table.other, thinking=table.thinking)
+            seat = players.opponent(look, table.other, thinking=table.thinking)
+            yield from map(FramePart.in_front, seat)
         pad, paper = pad_rect(look, len(table.pad)), view.at(ButtonSpot.PAD)
-        yield players.score_pad(look, pad, table, self.cursor, paper)
-        seat = own_seat(look, table.you, _help_buttons(view, self.place))
-        if seat is not None:
-            yield seat
+        yield players.score_pad(look, pad, table, self.cursor, paper).in_front()
+        own = own_seat(look, table.you, _help_buttons(view, self.place))
+        if own is not None:
+            yield own.in_front()
         if cutting:
             # The deck is spread where the piles will lie, and the question has its own text.
             return
@@ -135,11 +136,11 @@ class _Scene(Struct, frozen=True):
             yield from self._spread()
         elif laying_off:
             yield from self._meld_places()
-        yield from self._status()
-        yield from self._buttons()
+        yield from map(FramePart.in_front, self._status())
+        yield from map(FramePart.in_front, self._buttons())
         rect = remark_rect(look, view, self.place)
         if rect is not None and table.other is not None:
-            yield players.bubble(look, table.other.talk, rect)
+            yield players.bubble(look, table.other.talk, rect).in_front()
 
     def over(self) -> Iterator[FramePart]:
         view, look, place, focus = self.view, self.look, self.place, self.cursor.focus
@@ -234,7 +235,8 @@ class _Scene(Struct, frozen=True):
         # During the showdown, the counts of the piles no longer matter.
         if not isinstance(self.view.content, ShowdownView):
             inside = captions_in_piles(look, self.view)
-            yield from self._captions_inside() if inside else self.captions()
+            captions = self._captions_inside() if inside else self.captions()
+            yield from map(FramePart.in_front, captions)
 
     def _named(self) -> Iterator[tuple[Zone, Slot, str, Colour]]:
         table, refused = self.table, self._refused()
@@ -324,7 +326,7 @@ class _Scene(Struct, frozen=True):
 
     def _meld_places(self) -> Iterator[FramePart]:
         look, place = self.look, self.place
-        zones = [z for z in middle_melds(self.view) if z.items]
+        zones = [zone for zone in middle_melds(self.view) if zone.items]
         lefts = [place.slots[zone.items[0].ref].rect.left for zone in zones]
         limits = [
             *(left - look.s(10) for left in lefts[1:]),
@@ -333,7 +335,8 @@ class _Scene(Struct, frozen=True):
         for number, (zone, limit) in enumerate(zip(zones, limits, strict=True)):
             slots = self._slots(zone)
             y = max(slot.y for slot in slots) + slots[0].height / 2 + look.s(11)
-            yield from self._bracket(zone, number, y, limit)
+            if zone.caption:
+                yield from self._bracket(zone, number, y, limit)
 
     def _slots(self, zone: Zone) -> list[Slot]:
         return [self.place.slots[item.ref] for item in zone.items]
@@ -361,7 +364,8 @@ class _Scene(Struct, frozen=True):
                 assert isinstance(zone.ref, refs.MeldRef)
                 area, number = place.drops[zone.ref], zone.ref.number
                 if named:
-                    yield from self._bracket(zone, number, area.bottom - look.s(3), None)
+                    if zone.caption:
+                        yield from self._bracket(zone, number, area.bottom - look.s(3), None)
                     continue
                 slots = self._slots(zone)
                 first, last = slots[0].rect, slots[-1].rect

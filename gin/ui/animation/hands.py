@@ -1,0 +1,101 @@
+"""The hands of both players in a scene, and the order in which they and the cards are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from gin.interface.refs import DISCARDS, STOCK, ItemRef
+from gin.rules.model.events import Discarded, Drew, Event, Took
+from gin.ui.animation.carrying import ArmPrints, Arms, Carrying
+from gin.ui.animation.motion import Act, Sprite
+from gin.ui.render.card_painter import Print
+from gin.ui.render.geometry import PlacedCard, Placement
+
+NO_ARMS = Arms()
+
+
+class Hands:
+    """The hands in a scene: the opponent's and the player's own."""
+
+    def __init__(self) -> None:
+        self.theirs, self.own = Carrying(), Carrying()
+        self._prints: tuple[ArmPrints, ArmPrints] = ArmPrints(), ArmPrints()
+
+    def clear(self) -> None:
+        self.theirs.clear()
+        self.own.clear()
+
+    def carry_own(
+        self, arms: Arms, before: Mapping[ItemRef, PlacedCard], place: Placement,
+        sprites: Mapping[ItemRef, Sprite], events: Sequence[Event], now: float, pace: float,
+    ) -> None:  # fmt: skip
+        """Let the player's hand carry the card that they draw or discard.
+
+        `before` has the places of the cards until now.
+        """
+        found = [one for one in place.cards if _moved_by_player(before.get(one.key), one, events)]
+        if arms.own is None or len(found) != 1:
+            return
+        (placed,), was = found, before.get(found[0].key)
+        pile = placed.slot if not placed.own else was.slot if was else place.slots.get(STOCK)
+        sprite = sprites[placed.key]
+        if pile is not None and sprite.moving(now):
+            sprite.act, sprite.lasts = Act.CARRY, Act.CARRY.seconds * pace
+            self.own.begin_own(arms.own, sprite, pile, now, pace)
+
+    def moving(self, now: float) -> bool:
+        """Return whether a hand is in the scene."""
+        return self.theirs.moving(now) or self.own.moving(now)
+
+    def carrying(self, now: float) -> bool:
+        """Return whether a hand still carries a card."""
+        return self.theirs.carries(now) or self.own.carries(now)
+
+    def area(self, now: float) -> pygame.Rect | None:
+        """Return the area that the moving arms pass over; None without any."""
+        areas = [one for one in (self.theirs.area(now), self.own.area(now)) if one is not None]
+        return areas[0].unionall(areas) if areas else None
+
+    def draw_next(self) -> bool:
+        """Draw one more image for the motion; return False if all are drawn."""
+        return self.theirs.draw_next() or self.own.draw_next()
+
+    def pose(self, now: float) -> Sequence[Print]:
+        """Choose the images for a frame; return those below all cards of a `level` above 0."""
+        self._prints = self.theirs.prints(now), self.own.prints(now)
+        return self._prints[1].low
+
+    def around(self, sprite: Sprite) -> tuple[Sequence[Print], Sequence[Print]]:
+        """Return the images below and above a card, if a hand carries it."""
+        for hand, prints in zip((self.theirs, self.own), self._prints, strict=True):
+            if sprite is hand.sprite:
+                return prints.below, prints.above
+        return (), ()
+
+    def level(self, placed: PlacedCard, sprite: Sprite, *, flies: bool) -> int:
+        """Return the level at which a card is drawn: flying cards are above the others.
+
+        The opponent's hand is above the cards on the table, and below the player's fan.
+        """
+        if self.theirs.sprite is None and self.own.sprite is None:
+            return 3 if flies else 0
+        if placed.own:
+            return 3 if flies else 2
+        if sprite is self.own.sprite:
+            return 3
+        if self.theirs.sprite is None:
+            return 3 if flies else 0
+        return 1 if flies or sprite is self.theirs.sprite else 0
+
+
+def _moved_by_player(
+    before: PlacedCard | None, placed: PlacedCard, events: Sequence[Event]
+) -> bool:
+    """Return whether the player draws or discards a card, which was placed `before` until now."""
+    if placed.own:
+        taken = before is None or before.ref == DISCARDS
+        return taken and any(isinstance(one, Drew | Took) for one in events)
+    thrown = before is not None and before.own and placed.ref == DISCARDS
+    return thrown and any(isinstance(one, Discarded) for one in events)
