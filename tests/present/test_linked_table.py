@@ -303,26 +303,33 @@ def _play_until_turn(two: Two, seat: int) -> None:
     raise AssertionError("the turn does not come")
 
 
+def _heard(parlour: Parlour, key: str) -> bool:
+    parlour.hear()
+    return key in said(parlour)
+
+
 def test_a_person_at_another_page_learns_that_the_other_has_played(two: Two) -> None:
     two.meet()
     _play_until_turn(two, 1)
     two.anna.open(ToRules(setup("gin")))
     said(two.anna)
-    for _ in range(8):
-        if two.anna.linked._table._seat.shared.turn == 0:  # type: ignore[union-attr]
-            break
-        two.ben_does(lambda: _act(two.ben))
-    until(lambda: two.anna.hear() or "linked-has-played" in said(two.anna))
+
+    def ben_plays() -> bool:
+        two.ben_does(lambda: (two.ben.hear(), _act(two.ben)))
+        return _heard(two.anna, "linked-has-played")
+
+    until(ben_plays)
     two.anna.choose(BACK.intent)
     _play_until_turn(two, 0)
     two.ben_does(lambda: two.ben.open(ToRules(setup("gin"))))
     said(two.ben)
-    for _ in range(8):
-        if two.anna.linked._table._seat.shared.turn == 1:  # type: ignore[union-attr]
-            break
+
+    def anna_plays() -> bool:
+        two.anna.hear()
         _act(two.anna)
-    two.anna.hear()
-    two.ben_hears_until(lambda: "linked-has-played" in said(two.ben))
+        return two.ben_does(lambda: _heard(two.ben, "linked-has-played"))
+
+    until(anna_plays)
 
 
 def test_the_match_is_said_to_be_saved_after_its_last_move(two: Two) -> None:
