@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 
@@ -12,6 +13,7 @@ from gin.interface.pictures import Face, Mood, Portrait
 from gin.session.likeness import Likeness
 from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts
+from gin.ui.art.card_stock import draw_suit
 from gin.ui.art.court_faces import draw_face
 from gin.ui.art.expressions import EXPRESSIONS, Expression, Pose, posed
 from gin.ui.art.habits import Held, habit_of
@@ -20,7 +22,7 @@ from gin.ui.art.hands import draw_hand
 from gin.ui.art.image_cache import cached
 from gin.ui.art.own_portrait import sitter
 from gin.ui.art.sitters import SITTERS, Sitter
-from gin.ui.art.vector import Canvas, Colour, ellipse, mix, symmetric
+from gin.ui.art.vector import Canvas, Colour, ellipse, mix
 
 
 def portrait(
@@ -99,16 +101,40 @@ def _draw_sitter(
             draw_hand(canvas, ink, shown.hand, hand)
 
 
+_ENAMEL, _GILT, _GILT_LIGHT, _GILT_DARK = (
+    (94, 22, 36),
+    (222, 178, 96),
+    (252, 226, 160),
+    (122, 80, 30),
+)
+
+
 def _nobody(canvas: Canvas) -> None:
-    ground, figure, edge = (34, 62, 58), (198, 166, 104), (236, 208, 150)
-    with _ray_background(canvas, ground, 0.07):
-        head = symmetric(
-            "M0 -14 C5.8 -14 9 -10.4 8.9 -5 L8.7 -3.4 C10.4 -4.2 10.8 .8 8.3 1.2 "
-            "C7.6 5 6 7.8 4 9.4 L4.2 14 C10 17 19 18.4 26 25 L40 62 L0 62"
+    """Draw a medallion of red enamel with a gilt spade between two sprigs of laurel."""
+    deep = mix(_ENAMEL, (18, 2, 8), 0.62)
+    canvas.fill(((0, 0), (64, 0), (64, 64), (0, 64)), deep)
+    for ring in range(12):
+        t = ring / 11
+        canvas.disc(
+            32, 29 + 2 * t, 30 * (1 - t) + 4, mix(deep, mix(_ENAMEL, (214, 70, 62), 0.3), t)
         )
-        canvas.fill(head, figure)
-        with canvas.clip(head):
-            canvas.fill(
-                "M0 -16 C3 -6 2 6 0 12 C4 20 8 34 8 62 L46 62 L46 -16 Z", mix(figure, ground, 0.28)
-            )
-        canvas.stroke(head, 0.8, edge, closed=True)
+    for turn in range(36):
+        with canvas.at(32, 32, turn=10 * turn):
+            canvas.stroke(((0, -12), (0, -27)), 0.5, mix(_ENAMEL, _GILT, 0.26))
+    canvas.ring(32, 32, 25.4, 0.9, mix(_ENAMEL, _GILT, 0.7))
+    canvas.disc(32, 32, 20.4, mix(deep, _ENAMEL, 0.5))
+    canvas.ring(32, 32, 20.4, 0.7, mix(_ENAMEL, _GILT, 0.6))
+    for side in (-1, 1):
+        for number in range(5):
+            along = math.radians(62 - number * 29)
+            x, y = 32 + side * 15.6 * math.cos(along), 33 + 15.6 * math.sin(along)
+            with canvas.at(x, y, turn=side * (math.degrees(along) - 8)):
+                leaf = "M0 3.6 C2.6 1.6 2.6 -2.2 0 -4.6 C-2.6 -2.2 -2.6 1.6 0 3.6 Z"
+                canvas.fill(leaf, mix(_GILT, _GILT_DARK, 0.25))
+                canvas.stroke(((0, 3), (0, -3.4)), 0.5, _GILT_DARK)
+    draw_suit(canvas, "S", 32.5, 32.2, 23, mix(deep, (0, 0, 0), 0.4))
+    draw_suit(canvas, "S", 32, 31.4, 23, _GILT)
+    with canvas.clip(((32, 0), (64, 0), (64, 64), (32, 64))):
+        draw_suit(canvas, "S", 32, 31.4, 23, mix(_GILT, _GILT_DARK, 0.42))
+    draw_suit(canvas, "S", 31.3, 30.4, 13.5, _GILT_LIGHT)
+    draw_suit(canvas, "S", 31.9, 31.0, 13.5, _GILT)
