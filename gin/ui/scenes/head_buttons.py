@@ -25,7 +25,7 @@ def head_buttons(
     """Lay the buttons of this spot at the top, the first outermost.
 
     If the title leaves too little room, they move to lines below it. Return them with the number of
-    pixels by which the page then starts lower.
+    pixels by which the page starts lower, because of them or of a long subtitle.
     """
     items = [item for item in view.zones[-1].items if item.spot is spot]
     right, gap, high = look.width - look.s(34), look.s(12), button_height(look)
@@ -45,11 +45,11 @@ def head_buttons(
         rect.right = right
         pieces.append(PlacedBox(rect, button(item, main=item.ref in view.mains), item.ref))
         right = rect.left - gap
-    return tuple(pieces), 0
+    return tuple(pieces), header_height(look, view.subtitle) - header_height(look)
 
 
 def _below(items: Sequence[Item], view: View, look: Look) -> tuple[tuple[PlacedBox, ...], int]:
     side = look.s(34)
-    at = (side, header_height(look))
+    at = (side, header_height(look, view.subtitle))
     laid = Buttons(tuple(reversed(items)), view.mains).lay(look, at, look.width - 2 * side)
-    return laid.pieces, laid.rect.h + look.s(16)
+    return laid.pieces, at[1] - header_height(look) + laid.rect.h + look.s(16)

@@ -45,7 +45,7 @@ class LinesPainter(BoxedPainter):
         assert isinstance(shown, LinesView)
         buttons = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
         width = min(look.width - look.s(80), look.s(1080))
-        x, top = (look.width - width) // 2, header_height(look)
+        x, top = (look.width - width) // 2, header_height(look, view.subtitle)
         foot = Buttons(buttons, view.mains).lay(look, (x, 0), width)
         foot = foot.moved(0, look.height - look.s(28) - foot.rect.h)
         most = pygame.Rect(x, top, width, foot.rect.top - look.s(12) - top)

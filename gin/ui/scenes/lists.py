@@ -38,7 +38,7 @@ class ListPainter(BoxedPainter):
         left, width = look.s(40), look.width - look.s(80)
         laid = buttons.lay(look, (left, 0), width)
         bottom = look.height - look.s(36) - laid.rect.h if items else look.height - look.s(30)
-        top = header_height(look) + look.s(8)
+        top = header_height(look, view.subtitle) + look.s(8)
         area = pygame.Rect(left, top, width, bottom - look.s(FADE_BELOW + 8) - top)
         return self._page(view, look, area, buttons, laid.moved(0, bottom).pieces)
 

@@ -50,7 +50,7 @@ class ReviewPainter(BoxedPainter):
 
     def lay(self, view: View, look: Look) -> Page:
         width = min(look.width - look.s(80), look.s(1040))
-        top = header_height(look)
+        top = header_height(look, view.subtitle)
         items = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
         buttons = Buttons(items, view.mains)
         left = (look.width - width) // 2

@@ -43,7 +43,8 @@ class SettingsPainter(BoxedPainter):
     """Painter with scrolling rows, and the preview next to them, above them or among them."""
 
     def lay(self, view: View, look: Look) -> Page:
-        top, bottom = header_height(look) + look.s(4), look.height - look.s(54)
+        top = header_height(look, view.subtitle) + look.s(4)
+        bottom = look.height - look.s(54)
         gap, beside = look.s(32), look.s(_BESIDE)
         width = min(look.width - look.s(80), look.s(_WIDEST) + gap + beside)
         area = pygame.Rect((look.width - width) // 2, top, width, bottom - top)
