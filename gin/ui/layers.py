@@ -23,7 +23,7 @@ from gin.ui.render.compositor import Frame, FramePart, MovingCards
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import dialog, introduction, lesson, magnifier, painter_of, players, table
+from gin.ui.scenes import dialog, introduction, lesson, magnifier, painter_of, players, table_words
 from gin.ui.scenes.table_layout import pad_rect
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def talk_without_room(
     talk = talk_of(view)
     if view.scene is not Scene.TABLE or all(one.text != talk for one in announcements):
         return NOTHING
-    return NOTHING if table.remark_rect(look, view, place) is not None else talk
+    return NOTHING if table_words.remark_rect(look, view, place) is not None else talk
 
 
 class BelowCards(Struct, frozen=True):
@@ -111,7 +111,11 @@ class AboveCards(Struct, frozen=True):
     def parts(self) -> Iterator[FramePart]:
         view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
         other = view.table.other if view.table is not None else None
-        if self.leaving is not None and other is not None and table.portrait_is_clear(look, view):
+        if (
+            self.leaving is not None
+            and other is not None
+            and table_words.portrait_is_clear(look, view)
+        ):
             yield players.fading_face(look, other, *self.leaving)
         if self.marks:
             painter = painter_of(view.scene)

@@ -20,9 +20,9 @@ from gin.ui.render import captions, widgets
 from gin.ui.render.style import Look, look_for
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.players import seat_rect
-from gin.ui.scenes.table import hint_pill, news_parts
 from gin.ui.scenes.table_layout import back_slots, menu_rect, pad_rect
 from gin.ui.scenes.table_measures import FRAME, Measures
+from gin.ui.scenes.table_words import hint_pill, news_parts
 from tests.support.by_name import choose, ref_named
 from tools.gallery.reaching import parlour
 from tools.gallery.scenes import states

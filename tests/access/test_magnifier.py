@@ -12,7 +12,7 @@ from gin.interface.view import Scene
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.render.geometry import card_height
-from gin.ui.scenes import magnifier, table
+from gin.ui.scenes import magnifier, table, table_words
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import FRAME, Measures
 from tests.support.covering import covering
@@ -115,7 +115,7 @@ def test_the_enlarged_card_covers_no_hint_title_or_pile(
     app.settle()
     view, slots = app.view, app.place.slots
     assert view.hint is not None
-    hint = table.hint_pill(app.look, view).rect
+    hint = table_words.hint_pill(app.look, view).rect
     scene = table._Scene(view, app.look, app.place, app.pointing.cursor)
     title = scene.titled(*scene.titles()) if scene.titles()[0] else pygame.Rect(0, 0, 0, 0)
     buttons = [

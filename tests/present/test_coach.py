@@ -33,7 +33,7 @@ from gin.session.settings import Settings
 from gin.session.statistics import RecordFilter, tally
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.ui.scenes.table import hint_pill
+from gin.ui.scenes.table_words import hint_pill
 from gin.variants.rulebook import sections
 from gin.variants.setups import setup
 from tests.support.by_name import choice_named, choose, find_choice, find_item

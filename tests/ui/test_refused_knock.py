@@ -10,7 +10,7 @@ from gin.messages import table as messages
 from gin.present.input.card_button import with_card
 from gin.ui.app import App
 from gin.ui.art.image_cache import images
-from gin.ui.scenes import table
+from gin.ui.scenes import table, table_places
 from tests.support.seeing import picture_of, reached
 
 
@@ -36,7 +36,7 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_over_it() -> None
     images.clear()
     words = picture_of(app.shown, app.laid.size, app).words
     reason = next(one for one in words if printed(choice.brief).startswith(one.text))
-    assert tuple(reason.colour) == tuple(table._red(app.look))
+    assert tuple(reason.colour) == tuple(table_places.red(app.look))
     assert choice.brief == messages.too_much(
         deadwood=dict(choice.brief.args)["deadwood"], limit=10  # type: ignore[union-attr]
     )  # fmt: skip

@@ -9,26 +9,32 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.interface import refs
 from gin.interface.pictures import Metal, TrophyPicture, TrophyShape
 from gin.interface.view import ButtonSpot, Scene, View
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.ui.animation.hearth import STILL
 from gin.ui.app import App
 from gin.ui.art.room import belongings, daylight
 from gin.ui.art.room.daylight import Outside, Season, Sky
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import painter_of, room
+from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.menu import MenuPainter
-from gin.ui.scenes.own_seat import own_seat
-from gin.ui.scenes.table import TablePainter
+from gin.ui.scenes.own_seat import seat_of
+from gin.ui.scenes.table import TablePainter, _Scene
 from gin.ui.scenes.table_measures import hud_edge, rail_inside, wall_width
-from tools.gallery.reaching import QUICK, later, parlour, play_until
+from tests.support.by_name import choose
+from tools.gallery.reaching import QUICK, later, parlour, play_until, think
 from tools.steady import next_choice
 
-WIDE = ((1366, 768), (1920, 1080), (2560, 1080), (3840, 1080), (3840, 2160))
+WIDE = (
+    (1024, 768), (1280, 800), (1280, 1024), (1366, 768), (1920, 1080), (2560, 1080), (3840, 1080),
+    (3840, 2160),
+)  # fmt: skip
+NARROW = (1024, 768), (1280, 800), (1280, 1024)
 GAMES = ("gin", "indian", "dice", "solitary")
 
 
@@ -67,7 +73,7 @@ def test_each_time_of_a_year_has_a_sky() -> None:
 
 def test_the_room_recedes_where_space_is_needed() -> None:
     assert wall_width(look_of((1920, 1080))) > 0
-    for size in ((1280, 800), (800, 600), (1080, 1920), (1600, 1200)):
+    for size in ((800, 600), (1080, 1920), (1000, 900)):
         assert wall_width(look_of(size)) == 0
     assert wall_width(look_of((1920, 1080), text_size=150)) == 0
     assert wall_width(look_of((1920, 1080), card_size=130)) == 0
@@ -94,7 +100,7 @@ def test_furniture_stays_off_the_table(size: tuple[int, int], mirrored: bool) ->
     look = look_of(size, mirrored=mirrored)
     table, view = room.table_rect(look), table_view()
     names = [part for part in room.ground(view, look) if part.paint.__name__ == "_put"]
-    assert len(names) > 8
+    assert len(names) > 6
     assert not any(part.rect.colliderect(table) for part in names)
 
 
@@ -107,7 +113,7 @@ def test_the_fire_burns_at_the_side_of_the_help_buttons(size: tuple[int, int]) -
         assert box is not None
         assert (box.centerx > size[0] / 2) is mirrored
         assert not box.colliderect(room.table_rect(look))
-    assert room.firebox(look_of((1280, 800)), view) is None
+    assert room.firebox(look_of((800, 600)), view) is None
 
 
 @pytest.mark.parametrize("size", WIDE)
@@ -116,14 +122,39 @@ def test_the_player_sits_clear_of_buttons_and_cards(size: tuple[int, int], mirro
     look, view = look_of(size, mirrored=mirrored), table_view()
     assert view.table is not None
     place = TablePainter().place(view, look, Cursor(), 0)
-    zone = view.zone(refs.BUTTONS)
-    assert zone is not None
-    buttons = [place.slots[item.ref].rect for item in zone.items if item.ref in place.slots]
-    seat = own_seat(look, view.table.you, 100)
+    seat = seat_of(look, view, place)
     assert seat is not None
-    assert seat.needs[1].collidelist(buttons) < 0  # type: ignore[attr-defined]
-    assert seat.needs[2].collidelist(buttons) < 0  # type: ignore[attr-defined]
-    assert own_seat(look_of((1280, 800)), view.table.you, 100) is None
+    taken = [slot.rect for slot in place.slots.values()]
+    taken += [card.slot.rect for card in place.cards]
+    assert seat[0].collidelist(taken) < 0
+    assert seat[1].collidelist(taken) < 0
+    box = room.firebox(look, view)
+    assert box is not None
+    assert not box.colliderect(seat[0])
+    # Without a room the player sits above the buttons, too.
+    small = look_of((800, 600), mirrored=mirrored)
+    assert seat_of(small, view, TablePainter().place(view, small, Cursor(), 0)) is not None
+
+
+@pytest.mark.parametrize("size", NARROW)
+def test_a_title_in_front_of_a_narrow_room_is_below_the_button(size: tuple[int, int]) -> None:
+    look, view = look_of(size), table_view()
+    scene = _Scene(view, look, TablePainter().place(view, look, Cursor(), 0), Cursor())
+    titled = scene.titled(view.title, view.subtitle)
+    assert titled.top > back_rect(look, hud_edge(look)).bottom
+    assert titled.right <= wall_width(look)
+
+
+@pytest.mark.parametrize("size", NARROW)
+def test_flames_burn_behind_a_player_who_asked_for_a_hint(size: tuple[int, int]) -> None:
+    made = parlour()
+    play_until(made, later)
+    choose(made, "hint")
+    think(made)
+    look, view = look_of(size), made.view()
+    place = TablePainter().place(view, look, Cursor(), 0)
+    names = [part.paint.__name__ for part in TablePainter().ambient(view, look, place, STILL)]
+    assert names.index("_flames") < names.index("_seat")
 
 
 def test_a_minute_changes_only_the_hands_of_the_clock() -> None:
@@ -158,7 +189,7 @@ def test_the_app_draws_the_clock_again_when_a_minute_has_passed() -> None:
 
 
 def test_buttons_are_on_the_table_in_a_very_wide_window() -> None:
-    assert hud_edge(look_of((1280, 800))) == 34
+    assert hud_edge(look_of((800, 600))) == look_of((800, 600)).s(34)
     assert hud_edge(look_of((1920, 1080))) < wall_width(look_of((1920, 1080)))
     assert hud_edge(look_of((2560, 1080))) > wall_width(look_of((2560, 1080)))
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from gin.ui.art import svg
-from gin.ui.scenes import table
+from gin.ui.scenes import table_places
 
 RED, BLUE = (200, 20, 30), (20, 30, 200)
 FILES = sorted(svg.FOLDER.iterdir())
@@ -58,5 +58,5 @@ def test_artwork_has_the_byte_order_of_other_images(path: Path) -> None:
 
 
 def test_the_sign_of_a_knock_has_the_colour_of_its_place() -> None:
-    image = table.fist(120, (*BLUE, 255))
+    image = table_places.fist(120, (*BLUE, 255))
     assert pygame.mask.from_threshold(image, BLUE, (2, 2, 2, 255)).count() > 100

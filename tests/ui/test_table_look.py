@@ -29,9 +29,10 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import _in_order, result_layout
-from gin.ui.scenes.table import _Scene, hint_pill, remark_rect
+from gin.ui.scenes.table import _Scene
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import BRACKET, Measures
+from gin.ui.scenes.table_words import hint_pill, remark_rect
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice, find_zone, zone_named
 from tests.support.seeing import picture_of

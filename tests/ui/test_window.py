@@ -17,7 +17,7 @@ from gin.interface.view import Scene
 from gin.language.translation import printed
 from gin.messages import table
 from gin.session.settings import ALLOWED
-from gin.ui.scenes.table import remark_rect
+from gin.ui.scenes.table_words import remark_rect
 from tests.support.by_name import choose, ref_named
 from tests.support.covering import covering
 from tests.support.desktop import needs, xvfb

@@ -514,7 +514,10 @@ def button(
     layer = target
     area = box.inflate(2, 2).clip(target.get_rect())
     if state == "disabled":
-        # Draw on a copy of the background and blend that in, so that the button looks translucent.
+        # Draw on a copy of the background and blend that in, so that the button looks translucent;
+        # but nothing behind it may disturb its text.
+        if not room.plain:
+            slab(target, box, radius, (*room.panel[:3], 170), 0, room.panel)
         layer = target.subsurface(area).copy()
         box = box.move(-area.x, -area.y)
     elif state != "pressed":
@@ -552,7 +555,7 @@ def button(
                 four_colour=four_colour,
             )  # fmt: skip
     if state == "disabled":
-        layer.set_alpha(170 if room.plain else 92)
+        layer.set_alpha(170 if room.plain else 112)
         target.blit(layer, area)
 
 

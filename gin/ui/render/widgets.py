@@ -313,6 +313,10 @@ def curve(points: list[Point], width: float, colour: Colour) -> FramePart:
     )
 
 
+CAPTION = "bold"
+"""Face of captions on the cloth, where regular letters would look thin."""
+
+
 def bracket(
     look: Look,
     span: tuple[float, float],
@@ -333,22 +337,25 @@ def bracket(
     ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
     yield curve(ends, max(1.4, 1.8 * look.scale), colour or look.theme.brass)
     words = printed(label)
-    wide = look.width_of(words, "text", "label")
+    wide = look.width_of(words, CAPTION, "label")
     under = round(b - a) + look.s(20)
     if wide <= under:
         yield look.written(
-            words, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet, align="centre"
-        )
+            words, ((a + b) / 2, y + look.s(4)), "label", face=CAPTION, colour=look.theme.quiet,
+            align="centre",
+        )  # fmt: skip
         return
-    to_right = look.least_width_of(words, "text", "label") <= round(limit - a)
+    to_right = look.least_width_of(words, CAPTION, "label") <= round(limit - a)
     if lines > 1 and not to_right:
         room_for, pixels = round(limit - a), look.pixels("label")
-        shown, pixels = in_lines(words, "text", pixels, room_for, lines)
+        shown, pixels = in_lines(words, CAPTION, pixels, room_for, lines)
         for row, text in enumerate(shown):
             at = (a, y + look.s(4) + row * round(pixels * 1.2))
-            yield look.written(text, at, "label", colour=look.theme.quiet, pixels=pixels)
+            ink = look.theme.quiet
+            yield look.written(text, at, "label", face=CAPTION, colour=ink, pixels=pixels)
         return
     yield look.written(
-        words, (a if to_right else b, y + look.s(4)), "label", colour=look.theme.quiet,
+        words, (a if to_right else b, y + look.s(4)), "label", face=CAPTION,
+        colour=look.theme.quiet,
         align="left" if to_right else "right", width=round(limit - a) if to_right else None,
     )  # fmt: skip

@@ -27,6 +27,8 @@ from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
 
+_TITLE_LEAST = 110
+"""Minimum width of a title next to the corner button, in units."""
 _LEAST_TITLE = 19
 """Smallest title size in pixels; longer titles are truncated."""
 
@@ -191,8 +193,8 @@ def _header(
     look = brush.look
     width = room_for or rect.w - _beside_back(look) - look.s(40)
     titles = view.title, view.subtitle
-    corner = view.at(ButtonSpot.CORNER)
-    _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False, 1, edge)
+    corner, most = view.at(ButtonSpot.CORNER), 1 if room_for is None else 2
+    _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False, most, edge)
 
 
 def head(
@@ -214,15 +216,26 @@ def head(
     """
     cursor = cursor.about(corner.ref if corner is not None else None)
     rect = back_rect(look, edge)
-    x = rect.right + look.s(14)
-    width = room_for or look.width - x - look.s(40)
-    named = title_lines(look, titles[0], step, width, most)[2]
-    high = max(rect.bottom, rect.y + named + 2 * look.line("label"))
+    width = room_for or look.width - rect.right - look.s(14 + 40)
+    at, wide = title_place(look, rect, width)
+    named = title_lines(look, titles[0], step, wide, most)[2]
+    high = max(rect.bottom, at[1] + named + 2 * look.line("label"))
     area = surfaces.shadow_area(rect, 0.12, look.scale)
-    area = area.union(pygame.Rect(x, 0, width, high + look.s(16)))
+    area = area.union(pygame.Rect(at[0], 0, wide, high + look.s(16)))
     if mirror:
         area.right = look.width - area.x
     return FramePart.of(area, _head, look, *titles, cursor, corner, step, width, mirror, most, edge)
+
+
+def title_place(look: Look, button: pygame.Rect, width: int) -> tuple[tuple[int, int], int]:
+    """Return the upper left corner of a title and its width, next to the corner button.
+
+    If `width`, the room at the button's right, is too narrow, the title is below the button.
+    """
+    x, y = button.right + look.s(14), button.y - look.s(2)
+    if width >= look.s(_TITLE_LEAST):
+        return (x, y), width
+    return (button.x, button.bottom + look.s(8)), width + x - button.x
 
 
 def title_lines(
@@ -265,18 +278,18 @@ def _head(
     edge: int | None,
 ) -> None:
     rect, align = back_rect(look, edge), "left"
-    x = rect.right + look.s(14)
+    (x, y), wide = title_place(look, rect, width)
+    below, width = wide > width, wide
     if mirror:
         rect = rect.move(look.width - rect.right - rect.x, 0)
-        x, align = rect.x - look.s(14), "right"
+        x, align = look.width - x, "right"
     if corner is not None:
         widgets.icon_button(target, look, rect, corner, cursor)
     write = partial(look.write, target, width=width, align=align)
     rows, size, high = title_lines(look, title, step, width, most)
-    if not subtitle and len(rows) == 1:
+    if not subtitle and len(rows) == 1 and not below:
         write(rows[0], (x, rect.centery), step, face="display", middle=True, pixels=size)
         return
-    y = rect.y - look.s(2)
     for row in rows:
         write(row, (x, y), step, face="display", pixels=size)
         y += high // len(rows)

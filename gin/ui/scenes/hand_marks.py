@@ -109,7 +109,7 @@ def _label(
     """
     wide, line = 2 * half + look.s(20), look.line("label")
     for lines, pixels in _broken(look, label):
-        widest = max(look.width_of(row, "text", "label") for row in lines)
+        widest = max(look.width_of(row, widgets.CAPTION, "label") for row in lines)
         widest = round(widest * pixels / look.pixels("label"))
         high = round(line * pixels / look.pixels("label"))
         most = max(0, widest - wide) // 2 + (half + look.s(40) if look.text_percent > 100 else 0)
@@ -123,7 +123,7 @@ def _label(
                 return [
                     look.written(
                         row, (rect.centerx, top + number * high), "label", align="centre",
-                        colour=look.theme.quiet, pixels=pixels,
+                        face=widgets.CAPTION, colour=look.theme.quiet, pixels=pixels,
                     )
                     for number, row in enumerate(lines)
                 ]  # fmt: skip
@@ -136,7 +136,7 @@ def _broken(look: Look, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
     for pixels in range(whole, max(13, round(whole * 0.6)) - 1, -1):
         yield (label,), pixels
         if look.text_percent > 100 and " " in label:
-            lines = surfaces.balanced(label, "text", pixels, _half(look, label, pixels))
+            lines = surfaces.balanced(label, widgets.CAPTION, pixels, _half(look, label, pixels))
             if len(lines) == 2:
                 yield lines, pixels
 
@@ -145,7 +145,8 @@ def _half(look: Look, label: str, pixels: int) -> int:
     """Return the width of the longer line when a label is split evenly in two."""
     words = label.split()
     splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    longest = min(max(look.width_of(row, "text", "label") for row in split) for split in splits)
+    widths = ((look.width_of(row, widgets.CAPTION, "label") for row in split) for split in splits)
+    longest = min(max(pair) for pair in widths)
     return round(longest * pixels / look.pixels("label")) + 2
 
 

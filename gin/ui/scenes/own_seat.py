@@ -1,64 +1,102 @@
-"""The player's own portrait at the table, where the room leaves space for it."""
+"""The player's own portrait at the table."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from gin.core.message import Text
+from gin.interface import refs
 from gin.interface.pictures import Face, Mood, Portrait
 from gin.interface.table import PlayerView
+from gin.interface.view import ButtonSpot, View
 from gin.language.translation import printed
 from gin.ui.art import portraits, surfaces
 from gin.ui.art.expressions import Pose
 from gin.ui.render.compositor import FramePart
+from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.players import living_face
-from gin.ui.scenes.table_measures import hud_edge, mirrored, rail_inside, wall_width
+from gin.ui.scenes.table_layout import help_button_height
+from gin.ui.scenes.table_measures import (
+    hud_edge,
+    mirrored,
+    narrow_wall,
+    rail_inside,
+    wall_width,
+)
 
 _FACE, _PLATE = 84, (108, 28)
 """Sizes of the portrait and of the plate with the name, in units."""
-_BUTTONS = 140
-"""Maximum distance in units from the window's edge to the end of the buttons next to the seat."""
+Seat = tuple[pygame.Rect, pygame.Rect]
+"""Places of the portrait and of the plate with the name."""
 
 
-def own_seat(look: Look, you: PlayerView, buttons: int) -> FramePart | None:
-    """Return the player's portrait on the table's edge, or None without room.
+def seat_of(
+    look: Look, view: View, place: Placement, words: Sequence[pygame.Rect] = ()
+) -> Seat | None:
+    """Return the place of the player's portrait, or None without room.
 
-    Args:
-        look: the measures of the scene.
-        you: the player.
-        buttons: the width of the buttons in the corner, in pixels.
+    In a wide window it is on the table's corner, else above the help buttons, or at their side in a
+    tall window. It is clear of cards, of buttons and of `words`.
     """
-    places = _places(look, buttons)
-    if places is None:
+    aids, taken = _taken(look, view, place)
+    taken += [mirrored(look, rect) for rect in words]
+    wide = max((rect.w for rect in aids), default=0)
+    plate = pygame.Rect(0, 0, look.s(_PLATE[0]), look.s(_PLATE[1]))
+    on_table = hud_edge(look) > wall_width(look) > 0
+    if wall_width(look) and not narrow_wall(look):
+        plate.right = rail_inside(look) + look.s(8 if on_table else 20)
+        plate.bottom = look.height - look.s(30)
+        if on_table or hud_edge(look) + wide + look.s(6) <= plate.left:
+            return _mirrored(look, plate)
+    foot, row = look.height - look.s(34), help_button_height(look)
+    if look.tall:
+        plate.bottomleft = hud_edge(look) + max(wide, look.s(104)) + look.s(14), foot
+    else:
+        # Leave room for two buttons even if there are fewer, so that the seat stays where it is.
+        top = min((rect.top for rect in aids), default=foot)
+        top = min(top, foot - 2 * row - look.s(10))
+        plate.w = wide or look.s(104)
+        plate.bottomleft = hud_edge(look), top - look.s(10)
+    disc = _disc(look, plate)
+    if plate.union(disc).inflate(look.s(8), 0).collidelist(taken) >= 0:
         return None
-    disc, plate = places
+    return _mirrored(look, plate)
+
+
+def _taken(look: Look, view: View, place: Placement) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+    """Return the areas of the help buttons and of everything else, as if nothing is mirrored."""
+    zone = view.zone(refs.BUTTONS)
+    items = zone.items if zone is not None else ()
+    aids = {item.ref for item in items if item.spot is ButtonSpot.HELP}
+    areas = [(ref in aids, mirrored(look, slot.rect)) for ref, slot in place.slots.items()]
+    return [rect for aid, rect in areas if aid], [rect for aid, rect in areas if not aid]
+
+
+def _disc(look: Look, plate: pygame.Rect) -> pygame.Rect:
+    disc = pygame.Rect(0, 0, look.s(_FACE), look.s(_FACE))
+    disc.midbottom = plate.centerx, plate.y + look.s(12)
+    return disc
+
+
+def _mirrored(look: Look, plate: pygame.Rect) -> Seat:
+    return mirrored(look, _disc(look, plate)), mirrored(look, plate)
+
+
+def own_seat(look: Look, you: PlayerView, seat: Seat) -> FramePart:
+    """Return the player's portrait with the name on a plate."""
+    disc, plate = seat
     area = surfaces.shadow_area(plate.union(disc), 0.25, look.scale)
     return FramePart.of(area, _seat, look, disc, plate, you.name, you.portrait)
 
 
-def idle_seat(look: Look, you: PlayerView, buttons: int, pose: Pose) -> FramePart | None:
-    """Return the player's face in a moment of its idle life, to draw over the one at rest."""
-    places = _places(look, buttons)
-    if places is None or you.portrait is Portrait.NOBODY:
-        return None
-    disc, plate = places
-    return living_face(look, disc, you.portrait, Mood.CALM, pose, plate.y - look.s(4))
-
-
-def _places(look: Look, buttons: int) -> tuple[pygame.Rect, pygame.Rect] | None:
-    """Return the places of the portrait and of the plate with the name."""
-    if not wall_width(look):
-        return None
-    on_table = hud_edge(look) > wall_width(look)
-    if not on_table and hud_edge(look) + buttons > look.s(_BUTTONS):
-        return None
-    plate = pygame.Rect(0, 0, look.s(_PLATE[0]), look.s(_PLATE[1]))
-    plate.right = rail_inside(look) + look.s(8 if on_table else 20)
-    plate.bottom = look.height - look.s(30)
-    disc = pygame.Rect(0, 0, look.s(_FACE), look.s(_FACE))
-    disc.midbottom = plate.centerx, plate.y + look.s(12)
-    return mirrored(look, disc), mirrored(look, plate)
+def idle_seat(look: Look, you: PlayerView, seat: Seat, pose: Pose) -> Iterator[FramePart]:
+    """Yield the player's face in a moment of its idle life, to draw over the one at rest."""
+    disc, plate = seat
+    if you.portrait is not Portrait.NOBODY:
+        yield living_face(look, disc, you.portrait, Mood.CALM, pose, plate.y - look.s(4))
 
 
 def _seat(

@@ -9,6 +9,7 @@ from gin.ui.art.vector import Colour
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import Look, in_lines
+from gin.ui.render.widgets import CAPTION
 
 _LEAST = 0.5
 """Smallest caption, as a share of the usual size."""
@@ -54,13 +55,13 @@ def in_frame(
     width = round(slot.width) - look.s(12)
     top = slot.y - slot.height / 2 + slot.height * down
     free = round(slot.y + slot.height / 2 - look.s(6) - top)
-    lines, pixels = fitted_block(look, text, "text", "label", (width, free))
+    lines, pixels = fitted_block(look, text, CAPTION, "label", (width, free))
     line = round(pixels * 1.25)
     y = top + max(0, free - line * len(lines)) / 2
     return tuple(
         look.written(
-            row, (slot.x, y + (number + 0.5) * line), "label", align="centre", middle=True,
-            colour=colour, width=width, pixels=pixels,
+            row, (slot.x, y + (number + 0.5) * line), "label", face=CAPTION, align="centre",
+            middle=True, colour=colour, width=width, pixels=pixels,
         )
         for number, row in enumerate(lines)
     )  # fmt: skip

@@ -263,7 +263,7 @@ class SideLayout:
             cell = _cell(look, group, card, self.step)
             self.spans.append((left, left + card * _across(group, self.step)))
             # Widen the group for a long label if there is room.
-            wanted = look.width_of(printed(_label(group)), "text", "label")
+            wanted = look.width_of(printed(_label(group)), widgets.CAPTION, "label")
             longer = wanted * 0.75 - cell + look.s(8)
             more = max(0.0, min(longer, spare))
             spare -= more
@@ -281,11 +281,11 @@ class SideLayout:
             free, under = round(end - left) - look.s(3), round(right - left) + look.s(14)
             while look.text_percent > 100:
                 pixels = look.pixels("label")
-                broken = look.least_width_of(words, "text", "label") > free
-                if look.width_of(words, "text", "label") <= max(free, under) or (
+                broken = look.least_width_of(words, widgets.CAPTION, "label") > free
+                if look.width_of(words, widgets.CAPTION, "label") <= max(free, under) or (
                     broken
                     and 2.4 * pixels <= room
-                    and in_lines(words, "text", pixels, free, 2)[1] == pixels
+                    and in_lines(words, widgets.CAPTION, pixels, free, 2)[1] == pixels
                 ):
                     break
                 look = replace(look, text_percent=look.text_percent - 5)
@@ -379,7 +379,8 @@ def _across(group: _Group, step: float) -> float:
 
 
 def _cell(look: Look, group: _Group, card: float, step: float) -> float:
-    words = (look.least_width_of(word, "text", "label") for word in printed(_label(group)).split())
+    named = printed(_label(group)).split()
+    words = (look.least_width_of(word, widgets.CAPTION, "label") for word in named)
     return max(card * _across(group, step), max(words) + look.s(8))
 
 

@@ -24,14 +24,16 @@ from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ABOVE_TABLE, cloth
 from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, thing, window_parts
-from gin.ui.scenes.table_measures import RAIL, mirrored, wall_width
+from gin.ui.scenes.table_measures import RAIL, mirrored, narrow_wall, wall_width
 
 _CORNER = 64
 """Outer radius of the table's corners in units."""
 _MANTEL = 346
-"""Height of the mantel's upper edge in units."""
+"""Height of the mantel's upper edge in units, in a window 800 units high."""
 _HEARTHRUG, _FOOT = 634, 646
-"""Heights in units at which things lie before the fire, and the side table stands."""
+"""Heights in units at which things lie before the fire, and the side table stands, likewise."""
+_RAISED = 56
+"""Units by which the floor rises next to a narrow wall, to show the fire above the buttons."""
 _STRIP = 300_000
 """Maximum pixels of cloth or wall painted in one part."""
 
@@ -87,6 +89,11 @@ def ground(view: View, look: Look, light: tuple[float, float] = ABOVE_TABLE) -> 
         yield FramePart.of(strip, _rail, look, _area(strip))
 
 
+def _drop(look: Look) -> int:
+    """Return how far the floor is lower than in a window 800 units high, in pixels."""
+    return look.height - look.s(800) - (look.s(_RAISED) if narrow_wall(look) else 0)
+
+
 def _area(rect: pygame.Rect) -> _Area:
     return rect.x, rect.y, rect.w, rect.h
 
@@ -128,7 +135,8 @@ def _cloth(target: pygame.Surface, look: Look) -> None:
 
 
 def _wall(target: pygame.Surface, look: Look, side: _Area, lead: int) -> None:
-    wall.lay(target, pygame.Rect(side), decor_of(look.theme), look.scale, lead=lead)
+    area, decor = pygame.Rect(side), decor_of(look.theme)
+    wall.lay(target, area, decor, look.scale, lead=lead, drop=_drop(look))
 
 
 def _wall_corner(
@@ -141,7 +149,8 @@ def _wall_corner(
     table, wide = table_rect(look), wall_width(look)
     lead = wide if rect.x == table.x else look.width - wide
     area = pygame.Rect(0, -rect.y, rect.w, look.height)
-    wall.lay(layer, area, decor_of(look.theme), look.scale, lead=lead - rect.x)
+    decor = decor_of(look.theme)
+    wall.lay(layer, area, decor, look.scale, lead=lead - rect.x, drop=_drop(look))
     wall.shine(layer, pygame.Rect(lit), DIM, glows, look.s(16), at=rect.topleft)
     _cut(layer, table, rect)
     target.blit(layer, rect)
@@ -177,7 +186,7 @@ def _walls(look: Look) -> tuple[pygame.Rect, pygame.Rect]:
 
 
 def _fireplace_at(look: Look) -> tuple[int, int]:
-    return _side_x(look, hearth.WIDE, 0.5), look.s(_MANTEL)
+    return _side_x(look, hearth.WIDE, 0.5), look.s(_MANTEL) + _drop(look)
 
 
 def _side_x(look: Look, wide: float, share: float, *, at_window: bool = False) -> int:
@@ -210,36 +219,38 @@ def _hearth_side(
 ) -> Iterator[FramePart]:
     x, y = _fireplace_at(look)
     area = _walls(look)[0]
-    wide, high = hearth.MIRROR
-    at = _side_x(look, wide, 0.5), look.s(146)
-    yield piece(look, at, (wide, high), hearth.mirror, decor, look.scale, within=area)
-    yield from mantel(look, (x, y), evening.mantel, area, won)
+    narrow, (wide, high) = narrow_wall(look), hearth.MIRROR
+    if not narrow:
+        at = _side_x(look, wide, 0.5), look.s(146) + _drop(look)
+        yield piece(look, at, (wide, high), hearth.mirror, decor, look.scale, within=area)
+    yield from mantel(look, (x, y), evening.mantel, area, won, candles=not narrow)
     if evening.hearth:
-        yield thing(look, evening.hearth, x + look.s(hearth.WIDE - 52), look.s(_HEARTHRUG), area)
+        foot = look.s(_HEARTHRUG) + _drop(look)
+        yield thing(look, evening.hearth, x + look.s(hearth.WIDE - 52), foot, area)
 
 
 def _window_side(look: Look, decor: Decor, evening: Evening) -> Iterator[FramePart]:
     scale, side, area = look.scale, wall_width(look) / look.scale, _walls(look)[1]
     wide = window.WIDE
     share = (side - wide / 2 + 12) / side if side < 300 else 0.6
-    at = _side_x(look, wide, share, at_window=True), look.s(128)
+    at = _side_x(look, wide, share, at_window=True), look.s(128) + _drop(look)
     yield from window_parts(look, at, area)
     lit = lamp.WIDE, lamp.HIGH
     yield piece(look, _lamp_at(look), lit, lamp.standing_lamp, scale, within=area)
     size = belongings.TABLE
-    share = 156 / side if side < 300 else 0.6
-    left, foot = _side_x(look, size[0], share, at_window=True), look.s(_FOOT)
+    share = min(156, side - 60) / side if side < 300 else 0.6
+    left, foot = _side_x(look, size[0], share, at_window=True), look.s(_FOOT) + _drop(look)
     top = left, foot - look.s(size[1])
     yield piece(look, top, size, belongings.side_table, decor.wood, scale, within=area)
     middle = left + look.s(size[0] / 2)
     yield thing(look, evening.table, middle, foot - look.s(size[1] - 7), area)
     if evening.beside:
-        yield thing(look, evening.beside, left, look.s(_FOOT + 4), area)
+        yield thing(look, evening.beside, left, foot + look.s(4), area)
 
 
 def _lamp_at(look: Look) -> tuple[int, int]:
     side = wall_width(look) / look.scale
-    return _side_x(look, lamp.WIDE, 54 / side, at_window=True), look.s(246)
+    return _side_x(look, lamp.WIDE, 54 / side, at_window=True), look.s(246) + _drop(look)
 
 
 def _fire_glows(look: Look) -> tuple[wall.Glow, ...]:
@@ -266,5 +277,5 @@ def _lamp_glows(look: Look, outside: Outside) -> tuple[wall.Glow, ...]:
         ),
     ]
     x = mirrored(look, pygame.Rect(look.width - wall_width(look) // 3, 0, 1, 1)).x
-    found.append(wall.Glow(x, 330 * s, 100 * s, 230 * s, SKYLIGHT[outside.sky]))
+    found.append(wall.Glow(x, 330 * s + _drop(look), 100 * s, 230 * s, SKYLIGHT[outside.sky]))
     return tuple(found)

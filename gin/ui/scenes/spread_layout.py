@@ -12,6 +12,7 @@ from gin.interface.view import View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look
+from gin.ui.render.widgets import CAPTION
 from gin.ui.scenes.table_measures import Measures, mirrored_x, rail_inside
 
 _STEP = 0.44
@@ -126,7 +127,7 @@ def _place_piles(
     width = min(Measures.of(look).pile * _PILE, high / 1.4, widest)
     width = max(look.s(_LEAST), width)
     captions = [printed(zone.caption) for zone in piles if not inside]
-    words = (look.least_width_of(text, "text", "label") for text in captions)
+    words = (look.least_width_of(text, CAPTION, "label") for text in captions)
     needed = max((width, *words))
     pitch = needed + gap
     x, y = area.x + needed / 2, area.y + (area.h / rows - caption) / 2

@@ -8,52 +8,53 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gin.core.message import NOTHING, Text, sentences
+from gin.core.message import NOTHING, Text
 from gin.interface import refs
-from gin.interface.paper import Tone
 from gin.interface.pictures import Portrait
 from gin.interface.showdown import ShowdownView
-from gin.interface.table import DieView, TableView
+from gin.interface.table import TableView
 from gin.interface.view import ButtonSpot, Choice, Item, View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.present.input.choices import dropped
 from gin.present.words.keys import cap
 from gin.ui.animation.hearth import Hearth
-from gin.ui.art import surfaces, svg
-from gin.ui.art.dish import dish
+from gin.ui.art import surfaces
 from gin.ui.art.expressions import Pose
-from gin.ui.art.image_cache import cached
-from gin.ui.art.vector import Colour, mix
+from gin.ui.art.vector import Colour
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import FramePart, Ts
-from gin.ui.render.geometry import Placement, Slot, card_height
+from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import celebrating, cut, pile_captions, players, room, theatre
-from gin.ui.scenes.base import Painter, back_rect, head, title_lines
+from gin.ui.scenes import celebrating, pile_captions, players, room, table_places, theatre
+from gin.ui.scenes.base import Painter, back_rect, head, title_lines, title_place
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.hand_marks import hand_marks
-from gin.ui.scenes.own_seat import idle_seat, own_seat
-from gin.ui.scenes.spread_layout import beside_melds, captions_inside, labelled, spread_area
-from gin.ui.scenes.table_layout import (
-    back_slots,
-    meld_label,
-    menu_rect,
-    middle_melds,
-    news_aside,
-    pad_rect,
-    piles_aside,
-    piles_left,
-    place_table,
+from gin.ui.scenes.own_seat import Seat, idle_seat, own_seat, seat_of
+from gin.ui.scenes.spread_layout import captions_inside, labelled
+from gin.ui.scenes.table_layout import meld_label, middle_melds, pad_rect, place_table, shows_keys
+from gin.ui.scenes.table_measures import (
+    Measures,
+    hud_edge,
+    mirrored,
+    narrow_wall,
+    rail_inside,
+    wall_width,
 )
-from gin.ui.scenes.table_measures import Measures, hud_edge, mirrored, rail_inside, wall_width
+from gin.ui.scenes.table_words import (
+    cuts,
+    hint_pill,
+    hint_rect,
+    news_parts,
+    portrait_is_clear,
+    remark_rect,
+    status_with_news,
+)
 
 _CAPTIONED = (refs.STOCK, refs.DISCARDS, refs.OFFER, refs.KNOCK, refs.DIE)
 _LAID = refs.BackRef(refs.FaceDown.LAID_DOWN)
 _ABOVE = (ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD)
 """Zones above the ribbon with the status line."""
-_BELOW_KNOCK = 0.36
-"""Share of the knock place's height taken by its name if the limit is shown below the name."""
 
 
 class TablePainter(Painter):
@@ -71,12 +72,16 @@ class TablePainter(Painter):
         self, view: View, look: Look, place: Placement, hearth: Hearth
     ) -> tuple[FramePart, ...]:
         parts = fire_parts(look, view, hearth)
-        table = view.table
-        if table is not None and hearth.own is not Pose.REST:
-            buttons = _help_buttons(view, place)
-            idle = idle_seat(look, table.you, buttons, hearth.own)
-            parts = (*parts, idle) if idle is not None else parts
-        if hearth.face is Pose.REST or table is None or table.other is None or _cuts(view):
+        table, box = view.table, room.firebox(look, view)
+        before_fire = box is not None and narrow_wall(look)
+        if table is not None and (before_fire or hearth.own is not Pose.REST):
+            seat = _Scene(view, look, place, Cursor()).seat()
+            if seat is not None and before_fire and box is not None and box.colliderect(seat[0]):
+                # The flames burn behind the portrait.
+                parts = (*parts, own_seat(look, table.you, seat))
+            if seat is not None and hearth.own is not Pose.REST:
+                parts = (*parts, *idle_seat(look, table.you, seat, hearth.own))
+        if hearth.face is Pose.REST or table is None or table.other is None or cuts(view):
             return parts
         if table.other.portrait is Portrait.NOBODY or not portrait_is_clear(look, view):
             return parts
@@ -117,15 +122,15 @@ class _Scene(Struct, frozen=True):
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored, most=2,
             edge=hud_edge(look),
         ).in_front()  # fmt: skip
-        cutting = _cuts(view)
+        cutting = cuts(view)
         if table.other is not None and portrait_is_clear(look, view) and not cutting:
             seat = players.opponent(look, table.other, thinking=table.thinking)
             yield from map(FramePart.in_front, seat)
         pad, paper = pad_rect(look, len(table.pad)), view.at(ButtonSpot.PAD)
         yield players.score_pad(look, pad, table, self.cursor, paper).in_front()
-        own = own_seat(look, table.you, _help_buttons(view, self.place))
+        own = self.seat()
         if own is not None:
-            yield own.in_front()
+            yield own_seat(look, table.you, own).in_front()
         if cutting:
             # The deck is spread where the piles will lie, and the question has its own text.
             return
@@ -164,6 +169,12 @@ class _Scene(Struct, frozen=True):
                 yield mark
         yield hint_pill(look, view)
 
+    def seat(self) -> Seat | None:
+        """Return the place of the player's portrait, clear of the hint and the news."""
+        words = [part.rect for part in news_parts(self.look, self.view)]
+        hint = hint_rect(self.look, self.view)
+        return seat_of(self.look, self.view, self.place, [*words, hint] if hint else words)
+
     def between_hands(self) -> pygame.Rect:
         """Return the free strip between melds on the table and the status line."""
         look, melds = self.look, middle_melds(self.view)
@@ -176,7 +187,7 @@ class _Scene(Struct, frozen=True):
         """Return the title and subtitle, each only if no hint or news overlaps it."""
         view, look = self.view, self.look
         titles = (NOTHING, NOTHING) if view.lesson else (view.title, view.subtitle)
-        hint = _hint_rect(look, view)
+        hint = hint_rect(look, view)
         news = [part.rect for part in news_parts(look, view)]
         over = [hint, *news] if hint is not None else news
         if self.titled(titles[0]).collidelist(over) >= 0:
@@ -187,18 +198,19 @@ class _Scene(Struct, frozen=True):
 
     def titled(self, title: Text, subtitle: Text = NOTHING) -> pygame.Rect:
         look, button = self.look, back_rect(self.look, hud_edge(self.look))
+        (x, y), room_for = title_place(look, button, self._room_for_title())
         wide = look.width_of(printed(title), "display", "lead")
-        rows, _, high = title_lines(look, title, "lead", self._room_for_title(), 2)
-        rect = pygame.Rect(button.right + look.s(14), 0, wide, high)
+        rows, _, high = title_lines(look, title, "lead", room_for, 2)
+        rect = pygame.Rect(x, 0, wide, high)
         rect.centery = button.centery
-        if subtitle or len(rows) > 1:
-            rect.y = button.y - look.s(2)
+        if subtitle or len(rows) > 1 or y > button.bottom:
+            rect.y = y
         if subtitle:
             below = look.least_width_of(printed(subtitle), "text", "label")
-            lines = 1 if below <= self._room_for_title() else 2
+            lines = 1 if below <= room_for else 2
             rect.h += lines * look.line("label")
             rect.w = max(wide, below)
-        rect.w = min(self._room_for_title(), rect.w)
+        rect.w = min(room_for, rect.w)
         return mirrored(look, rect)
 
     def _room_for_title(self) -> int:
@@ -218,20 +230,24 @@ class _Scene(Struct, frozen=True):
         look, table, slots = self.look, self.table, self.place.slots
         if refs.STOCK in slots:
             slot = slots[refs.STOCK]
-            yield FramePart.of(_around(look, slot), _stock, look, slot, table.stock)
+            yield FramePart.of(
+                table_places.around(look, slot), table_places.stock, look, slot, table.stock
+            )
         if refs.DISCARDS in slots:
             slot = slots[refs.DISCARDS]
-            yield from self._place(refs.DISCARDS, slot, _discards, table.discards)
+            yield from self._place(refs.DISCARDS, slot, table_places.discards, table.discards)
         knock = slots.get(refs.KNOCK) or slots.get(_LAID)
         if knock is not None:
             zone, laid = self.view.zone(refs.KNOCK), _LAID in slots
             word = printed(zone.caption) if zone is not None and not laid else None
             inside = Measures.of(look).inside
-            yield from self._place(refs.KNOCK, knock, _knock_place, word, table.knock_ready, inside)
+            yield from self._place(
+                refs.KNOCK, knock, table_places.knock_place, word, table.knock_ready, inside
+            )
         if table.die is not None and refs.DIE in slots:
-            dish = _die_rect(look, slots[refs.DIE], table.die)
+            dish = table_places.die_rect(look, slots[refs.DIE], table.die)
             area = surfaces.shadow_area(dish, 0.2, look.scale)
-            yield FramePart.of(area, _die, look, dish, table.die.value)
+            yield FramePart.of(area, table_places.die, look, dish, table.die.value)
         # During the showdown, the counts of the piles no longer matter.
         if not isinstance(self.view.content, ShowdownView):
             inside = captions_in_piles(look, self.view)
@@ -247,7 +263,7 @@ class _Scene(Struct, frozen=True):
             note = table.knock_note if zone.ref == refs.KNOCK else NOTHING
             ink = self.look.theme.quiet
             if zone.ref == refs.KNOCK and refused is not None and refused.brief:
-                note, ink = refused.brief, _red(self.look)
+                note, ink = refused.brief, table_places.red(self.look)
             yield zone, self.place.slots[zone.items[0].ref], printed(note or zone.caption), ink
 
     def captions(self) -> Iterator[FramePart]:
@@ -255,7 +271,7 @@ class _Scene(Struct, frozen=True):
         look, named = self.look, [*self._named()]
         pixels = look.pixels("label")
         for _, slot, text, _ in named:
-            pixels = min(pixels, fitted(text, "text", pixels, self._room_below(slot))[1])
+            pixels = min(pixels, fitted(text, widgets.CAPTION, pixels, self._room_below(slot))[1])
         asked = self._prompt().rect if self.view.status else pygame.Rect(0, 0, 0, 0)
         for _, slot, text, ink in named:
             caption = self._caption(slot, text, pixels=pixels, colour=ink)
@@ -271,7 +287,7 @@ class _Scene(Struct, frozen=True):
             elif zone.ref == refs.DIE:
                 yield pile_captions.on_pile(look, slot, text)
             elif zone.items[0].card is None:
-                down = _BELOW_KNOCK if zone.ref == refs.KNOCK else 0.04
+                down = table_places.BELOW_KNOCK if zone.ref == refs.KNOCK else 0.04
                 yield from pile_captions.in_frame(look, slot, text, down, ink)
 
     def _refused(self) -> Choice | None:
@@ -292,10 +308,10 @@ class _Scene(Struct, frozen=True):
         paint: Callable[[pygame.Surface, Look, Slot, *Ts], object], *needs: *Ts,
     ) -> Iterator[FramePart]:  # fmt: skip
         """Yield a place, on a glow if a card is dragged over it or a knock is refused."""
-        area = _around(self.look, slot)
+        area = table_places.around(self.look, slot)
         refused = ref == refs.KNOCK and self._refused() is not None
         if self.cursor.drop == ref or refused:
-            yield FramePart.of(area, _glow, self.look, slot, refused)
+            yield FramePart.of(area, table_places.glow, self.look, slot, refused)
         yield FramePart.of(area, paint, self.look, slot, *needs)
 
     def _room_below(self, slot: Slot) -> int:
@@ -320,8 +336,8 @@ class _Scene(Struct, frozen=True):
         look = self.look
         at = (slot.x, slot.y + slot.height / 2 + look.s(down))
         return look.written(
-            text, at, "label", colour=colour or look.theme.quiet, align="centre",
-            width=self._room_below(slot), pixels=pixels,
+            text, at, "label", face=widgets.CAPTION, colour=colour or look.theme.quiet,
+            align="centre", width=self._room_below(slot), pixels=pixels,
         )  # fmt: skip
 
     def _meld_places(self) -> Iterator[FramePart]:
@@ -375,17 +391,19 @@ class _Scene(Struct, frozen=True):
                 )  # fmt: skip
                 if self.cursor.drop == zone.ref:
                     around = Slot.of(first.union(last))
-                    yield FramePart.of(_around(look, around), _glow, look, around, False)
+                    yield FramePart.of(
+                        table_places.around(look, around), table_places.glow, look, around, False
+                    )
             elif zone.ref in (refs.NEW_MELD, refs.OFFER):
                 slot, free = place.slots[zone.items[0].ref], zone.items[0].card is None
                 inside = printed(zone.caption) if zone.ref == refs.NEW_MELD and not named else ""
-                yield from self._place(zone.ref, slot, _free_place, inside, free)
+                yield from self._place(zone.ref, slot, table_places.free_place, inside, free)
                 if zone.ref == refs.NEW_MELD and named:
                     yield self._caption(slot, printed(zone.caption), 13)
 
     def _status(self) -> Iterator[FramePart]:
         look, view = self.look, self.view
-        if _status_with_news(look, view) or view.status:
+        if status_with_news(look, view) or view.status:
             yield self._prompt()
         yield from news_parts(look, view)
 
@@ -393,7 +411,7 @@ class _Scene(Struct, frozen=True):
         """Return the ribbon with the status line; large text shrinks rather than cover cards."""
         look, view = self.look, self.view
         at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
-        words = _status_with_news(look, view) or view.status
+        words = status_with_news(look, view) or view.status
         made = widgets.pill(look, words, at, look.width - look.s(80), anchor="bottom")
         if look.text_percent <= 100:
             return made
@@ -420,7 +438,8 @@ class _Scene(Struct, frozen=True):
         zone = self.view.zone(refs.BUTTONS)
         items = zone.items if zone is not None else ()
         aids = [item for item in items if item.spot is ButtonSpot.HELP]
-        keys = {item.ref: caps.get(item.ref, "") if look.scale >= 0.9 else "" for item in aids}
+        keyed = shows_keys(aids, look)
+        keys = {item.ref: caps.get(item.ref, "") if keyed else "" for item in aids}
         # The help buttons have the same font size.
         sizes = (
             widgets.lettering(
@@ -439,178 +458,13 @@ class _Scene(Struct, frozen=True):
             )  # fmt: skip
 
 
-def _help_buttons(view: View, place: Placement) -> int:
-    """Return the width of the buttons in the corner next to the player's seat."""
-    zone = view.zone(refs.BUTTONS)
-    items = zone.items if zone is not None else ()
-    slots = (place.slots.get(item.ref) for item in items if item.spot is ButtonSpot.HELP)
-    return max((slot.rect.w for slot in slots if slot is not None), default=0)
-
-
-def _around(look: Look, slot: Slot) -> pygame.Rect:
-    return surfaces.shadow_area(slot.rect, 0.3, look.scale)
-
-
-def _stock(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
-    base = slot.rect
-    if count == 0:
-        _dashes(target, look, slot, muted=True)
-        return
-    radius = round(base.w * 0.065)
-    surfaces.cast(target, base, radius, 0.30, look.scale, look.theme.plain)
-    depth, step = max(1, round(count / 31 * 7)), max(1, look.s(1.3))
-    edge = (90, 90, 90) if look.deck.black else (214, 203, 178)
-    layer = surfaces.rounded(base.size, radius, edge, 1, mix(edge, (0, 0, 0), 0.42))
-    for index in range(depth):
-        target.blit(layer, (base.x, base.y - index * step))
-    card_painter.card(target, look, "", replace(slot, y=slot.y - depth * step), 0.0)
-
-
-def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
-    if count == 0:
-        _dashes(target, look, slot, muted=True)
-    for under in list(card_painter.edges(look, slot))[: max(0, count - 1)]:
-        card_painter.edge(target, look, under)
-
-
-def _knock_place(
-    target: pygame.Surface, look: Look, slot: Slot, word: str | None, ready: bool, inside: bool
-) -> None:
-    """Draw the place for a knock; nothing if `word` is None.
-
-    With `inside`, the knock limit replaces the fist.
-    """
-    if word is None:
-        return
-    _dashes(target, look, slot, muted=not ready)
-    colour = _place_colour(look, not ready)
-    at = (slot.x, slot.y + slot.width * 0.42)
-    if inside:
-        at = (slot.x, slot.y - slot.height * (0.5 - _BELOW_KNOCK / 2))
-    else:
-        image = fist(round(slot.width), colour)
-        target.blit(image, image.get_rect(center=(slot.x, slot.y - look.s(12))))
-    # The fist may be faint, but the word has to be readable.
-    ink = colour if ready else look.theme.quiet
-    width = round(slot.width) - max(8, look.s(20))
-    steps = ("lead", "body", "label")
-    fits = (step for step in steps if look.least_width_of(word, "display", step) <= width)
-    step, written = next(fits, steps[-1]), look
-    # Large print in a small window: shrink before truncating.
-    while written.least_width_of(word, "display", step) > width and written.text_percent > 100:
-        written = replace(written, text_percent=written.text_percent - 5)
-    written.write(
-        target, word, at, step, face="display", colour=ink, align="centre", middle=True,
-        width=width,
-    )  # fmt: skip
-
-
-def _die_rect(look: Look, slot: Slot, die: DieView) -> pygame.Rect:
-    size = min(round(slot.width * 1.22), round(slot.height))
-    rect = pygame.Rect(0, 0, size, size)
-    nearer = {Tone.YOURS: look.s(12), Tone.THEIRS: -look.s(12)}.get(die.owner, 0)
-    rect.center = (round(slot.x), round(slot.y) + nearer)
-    return rect
-
-
-def _die(target: pygame.Surface, look: Look, rect: pygame.Rect, value: int) -> None:
-    surfaces.cast(target, rect, rect.w // 2, 0.2, look.scale, look.theme.plain)
-    target.blit(dish(rect.w, value, look.theme), rect)
-
-
-def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: str, free: bool) -> None:
-    if not free:
-        return
-    _dashes(target, look, slot, muted=True)
-    words, inner = caption.split(), round(slot.width) - look.s(10)
-    while any(look.least_width_of(word, "text", "label") > inner for word in words):
-        if look.text_percent <= 100:
-            return
-        look = replace(look, text_percent=look.text_percent - 5)
-    for row, word in enumerate(words):
-        at = (slot.x, slot.y + (row - (len(words) - 1) / 2) * look.line("label"))
-        look.write(
-            target, word, at, "label", colour=look.theme.quiet, align="centre", middle=True,
-            width=inner,
-        )  # fmt: skip
-
-
-def _red(look: Look, *, lettering: bool = True) -> Colour:
-    """Return the colour for refused actions: light for text on dark cloth, deep for a glow."""
-    if look.light:
-        return (176, 0, 16)
-    return (255, 172, 160) if lettering else (238, 62, 48)
-
-
-def _glow(target: pygame.Surface, look: Look, slot: Slot, refused: bool) -> None:
-    halo = slot.rect.inflate(look.s(16), look.s(16))
-    light = _red(look, lettering=False) if refused else look.theme.focus
-    ring = light if refused else look.theme.target
-    if not look.theme.plain:
-        soft = surfaces.glow(halo.size, look.s(14), max(2, look.s(9)), (*light[:3], 120))
-        target.blit(soft, soft.get_rect(center=halo.center))
-    thick = max(2, look.s(3))
-    case = halo.inflate(thick, thick)
-    edge = look.theme.panel
-    target.blit(surfaces.rounded(case.size, look.s(14), (*edge[:3], 0), 2 * thick, edge), case)
-    target.blit(surfaces.rounded(halo.size, look.s(14), (*ring[:3], 0), thick, ring), halo)
-
-
-def _dashes(target: pygame.Surface, look: Look, slot: Slot, *, muted: bool) -> None:
-    image = _dashed(look, slot, muted=muted)
-    target.blit(image, image.get_rect(center=slot.rect.center))
-
-
-def _dashed(look: Look, slot: Slot, *, muted: bool) -> pygame.Surface:
-    radius, colour = round(slot.width * 0.075), _place_colour(look, muted)
-    return surfaces.dashed(slot.rect.size, radius, look.scale, colour)
-
-
-def _place_colour(look: Look, muted: bool) -> tuple[int, ...]:
-    theme = look.theme
-    if theme.plain:
-        return theme.text
-    return mix(theme.cloth, theme.brass_light, 0.72) if muted else theme.brass_light
-
-
-def remark_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
-    """Return the place of the opponent's last remark, or None if it is not shown."""
-    table = view.table
-    if table is None or table.other is None or not table.other.talk or view.hint is not None:
-        return None
-    if view.dialog is not None and view.dialog.fan is not None:
-        return cut.talk_rect(look, table.other.talk)
-    news = pygame.Rect(look.width // 2, Measures.of(look).news_y, 0, look.line("body"))
-    news = news.unionall([part.rect for part in news_parts(look, view)])
-    corner = view.at(ButtonSpot.CORNER)
-    held = corner.ref if corner is not None else None
-    taken = [slot.rect for ref, slot in place.slots.items() if ref != held]
-    found = players.bubble_rect(look, table.other.talk, news, taken)
-    if found is None and view.zone(refs.OPPONENT) is None:
-        # The opponent holds no cards any more.
-        found = players.bubble_beside(look, table.other.talk, pad_rect(look, len(table.pad)))
-        found = None if found is not None and found.colliderect(news) else found
-    return found
-
-
-def _cuts(view: View) -> bool:
-    """Return whether the deck is spread for the cut."""
-    return view.dialog is not None and view.dialog.fan is not None
-
-
-def portrait_is_clear(look: Look, view: View) -> bool:
-    """Return whether the portrait is clear of the coach's hint."""
-    hint = _hint_rect(look, view)
-    return hint is None or not hint.colliderect(players.seat_rect(look))
-
-
 def title_and_hint_areas(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
     """Yield the areas of the title and the hint."""
     scene = _Scene(view, look, place, Cursor())
     titles = scene.titles()
     if titles[0]:
         yield scene.titled(*titles)
-    hint = _hint_rect(look, view)
+    hint = hint_rect(look, view)
     if hint is not None:
         yield hint
 
@@ -626,159 +480,3 @@ def captions_in_piles(look: Look, view: View) -> bool:
     """Return whether captions are inside the piles, for lack of room below them."""
     spread = view.table is not None and view.table.spread
     return captions_inside(look) if spread else Measures.of(look).inside
-
-
-def _hint_rect(look: Look, view: View) -> pygame.Rect | None:
-    return hint_pill(look, view).rect if view.hint is not None else None
-
-
-def _status_with_news(look: Look, view: View) -> Text:
-    """Return the player's own news with the status line, or nothing if the news is elsewhere."""
-    if view.table is None or not (view.table.own_news and view.news) or view.hint is not None:
-        return NOTHING
-    words = sentences(view.news, view.status)
-    room = look.width - look.s(80 + 56)
-    return words if look.width_of(printed(words), "bold", "lead") <= room else NOTHING
-
-
-def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
-    """Return the news in a line below the opponent's cards, or in several at one side.
-
-    There are no parts if the status line includes the news.
-    """
-    if not view.news or view.hint is not None or _status_with_news(look, view):
-        return ()
-    words, quiet, sizes = printed(view.news), look.theme.quiet, Measures.of(look)
-    if not news_aside(look, view):
-        at = (look.width // 2, sizes.news_y + look.line("body") // 2)
-        return (
-            look.written(
-                words, at, "body", colour=quiet, align="centre", middle=True,
-                width=_room_for_news(look),
-            ),
-        )  # fmt: skip
-    area = _beside_piles(look, view) or _under_title(look, view)
-    lines, pixels = pile_captions.fitted_block(look, words, "text", "body", area.size)
-    line = round(pixels * 1.25)
-    centred = _beside_piles(look, view) is not None
-    top = area.y + (max(0, area.h - line * len(lines)) // 2 if centred else 0)
-    x, align = (area.centerx, "centre") if centred else (area.x, "left")
-    if look.mirrored and not centred:
-        x, align = area.right, "right"
-    return tuple(
-        look.written(
-            row, (x, top + (number + 0.5) * line), "body", colour=quiet, align=align, middle=True,
-            width=area.w, pixels=pixels,
-        )
-        for number, row in enumerate(lines)
-    )  # fmt: skip
-
-
-def _beside_piles(look: Look, view: View, *, over: bool = False) -> pygame.Rect | None:
-    """Return the room between the window's edge and the piles, or None.
-
-    There is none in a tall window, or if other cards lie there. The room is below the portrait, or
-    extends `over` it.
-    """
-    assert view.table is not None
-    discards = view.zone(refs.DISCARDS)
-    open_pile = discards is not None and len(discards.items) > 1
-    if look.tall or view.table.spread or open_pile or middle_melds(view):
-        return None
-    sizes, gap, left = Measures.of(look), look.s(12), rail_inside(look) + look.s(34)
-    above = menu_rect(look) if over or view.table.other is None else players.seat_rect(look)
-    top = above.bottom + gap
-    area = pygame.Rect(left, top, piles_left(view, look) - gap - left, 0)
-    area.h = sizes.hand_top - sizes.gap - look.line("lead") - look.s(12 + 8) - top
-    return mirrored(look, area)
-
-
-def _under_title(look: Look, view: View) -> pygame.Rect:
-    sizes, pad = Measures.of(look), pad_rect(look, len(view.table.pad) if view.table else 1)
-    top, left = back_rect(look).bottom + look.s(6), hud_edge(look)
-    if look.tall:
-        held = min(slot.rect.top for slot in back_slots(look, 10))
-        bottom = min(sizes.header + look.s(22), held - look.s(8))
-        right = mirrored(look, pad).left - look.s(14)
-    else:
-        right = mirrored(look, players.portrait_rect(look)).left - look.s(24)
-        bottom = spread_area(look).top
-    return mirrored(look, pygame.Rect(left, top, max(1, right - left), max(1, bottom - top)))
-
-
-def hint_pill(look: Look, view: View) -> FramePart:
-    """Return the coach's hint, in the news line, at one side or next to the piles.
-
-    It shrinks to stay clear of cards; if that is not enough, it covers the opponent's cards.
-    """
-    assert view.hint is not None and view.table is not None
-    text, row = view.hint.text, _hint_row(look, view)
-    columns = [_beside_piles(look, view), _beside_piles(look, view, over=True)]
-    areas = [(area, False) for area in columns if area is not None]
-    if look.tall or view.table.spread:
-        areas.append((_under_title(look, view), False))
-    if view.table.spread:
-        pad = pad_rect(look, len(view.table.pad))
-        areas += [(area, False) for area in beside_melds(view, look, pad)]
-    areas.insert(len(areas) if piles_aside(look) else 0, (row, True))
-    # Two readable lines are better than one in small print.
-    shares = [(1.0, 0.92), (1.0, 0.74), (0.9, 0.8), (0.8, 0.8), (0.7, 0.8), (0.6, 0.8)]
-    for share, least in (*shares, (min(0.6, 100 / look.text_percent), 0.8)):
-        at = replace(look, text_percent=round(look.text_percent * share))
-        for area, in_row in areas:
-            found = _hint_in(at, text, area, least, in_row=in_row)
-            if found is not None:
-                return found
-    # The hint fits nowhere: put it between the menu and the score pad, over the opponent's cards.
-    gap, ends = look.s(14), sorted((menu_rect(look), pad_rect(look)), key=lambda rect: rect.x)
-    left, right = ends[0].right + gap, ends[1].left - gap
-    if look.tall:
-        left, right = look.s(30), look.width - look.s(30)
-    at = replace(look, text_percent=min(look.text_percent, 100))
-    place = ((left + right) // 2, row.bottom)
-    return widgets.pill(
-        at, text, place, right - left, step="body", face="text", anchor="bottom", solid=True
-    )
-
-
-def _hint_in(
-    look: Look, text: Text, area: pygame.Rect, least: float, *, in_row: bool
-) -> FramePart | None:
-    """Return the hint at the foot of a row or in the middle of a column, or None."""
-    longest = max(look.width_of(word, "text", "body") for word in printed(text).split())
-    if longest * least > area.w - look.s(56):
-        return None
-    place = (area.centerx, area.bottom) if in_row else area.center
-    made = widgets.pill(
-        look, text, place, area.w, step="body", face="text", least=least, solid=not in_row,
-        anchor="bottom" if in_row else "centre",
-    )  # fmt: skip
-    return made if made.rect.h <= area.h else None
-
-
-def _hint_row(look: Look, view: View) -> pygame.Rect:
-    assert view.table is not None
-    sizes = Measures.of(look)
-    # The stock rises above its place.
-    bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(11)
-    if view.table.spread:
-        bottom = spread_area(look).top - look.s(3)
-    area = pygame.Rect(0, sizes.news_y - look.s(6), _room_for_news(look), 0)
-    area.h = bottom - area.y
-    area.centerx = look.width // 2
-    return area
-
-
-def _room_for_news(look: Look) -> int:
-    if look.tall:
-        return look.width - look.s(68)
-    pad = pad_rect(look)
-    nearer = pad.right if look.mirrored else pad.left
-    most = look.width - 2 * rail_inside(look) - look.s(24)
-    return min(most, 2 * abs(look.width // 2 - nearer) - look.s(24))
-
-
-@cached
-def fist(width: int, colour: tuple[int, ...]) -> pygame.Surface:
-    """Return the image of a fist for the knock place."""
-    return svg.drawn("knock", round(width * 0.7), colour)

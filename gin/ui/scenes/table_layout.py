@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import pygame
@@ -15,7 +15,7 @@ from gin.interface.view import ButtonSpot, Item, Role, View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height, fan
 from gin.ui.render.style import Look
-from gin.ui.render.widgets import Cursor
+from gin.ui.render.widgets import CAPTION, Cursor
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.spread_layout import captions_inside, place_spread
 from gin.ui.scenes.table_measures import (
@@ -26,6 +26,7 @@ from gin.ui.scenes.table_measures import (
     hud_edge,
     mirrored,
     mirrored_x,
+    narrow_wall,
     rail_inside,
     wall_width,
 )
@@ -36,6 +37,8 @@ _DISCARD_BUTTON_LEAST = 186
 """Minimum width in units of the button for a picked card."""
 _HELP_BUTTON_MOST = 206
 """Maximum width in units of a help button in large print."""
+_KEYS_FROM = 0.9
+"""Smallest scale at which help buttons show their keys."""
 _LARGE = 150
 """Text size in per cent from which the piles lie at one side."""
 _HINT = 13
@@ -253,7 +256,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
     gap, step = look.s(26), 0.42
     # A label wider than its cards extends into the gap before it widens the meld's place.
     least = [
-        look.least_width_of(printed(meld_label(number, zone)), "text", "label") - gap + look.s(10)
+        look.least_width_of(printed(meld_label(number, zone)), CAPTION, "label") - gap + look.s(10)
         for number, zone in enumerate(zones)
     ]
 
@@ -352,10 +355,11 @@ def _clear_of(
 def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
     zone = view.zone(refs.BUTTONS)
     items = zone.items if zone is not None else ()
-    height = max(look.s(44), look.line("body") + look.s(12))
+    height = help_button_height(look)
     y = look.height - look.s(34)
     aids = [item for item in items if item.spot is ButtonSpot.HELP]
-    width = max((_help_button_width(item, look) for item in aids), default=0)
+    keyed = shows_keys(aids, look) or not narrow_wall(look)
+    width = max((_help_button_width(item, look, keyed=keyed) for item in aids), default=0)
     # A button below the score pad is safe from accidents, because cards are never dropped there.
     below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
     fixed = {ButtonSpot.CORNER: menu_rect(look), ButtonSpot.PAD: pad, ButtonSpot.APART: below}
@@ -369,8 +373,22 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
     _place_right(items, view, look, place)
 
 
-def _help_button_width(item: Item, look: Look) -> int:
+def help_button_height(look: Look) -> int:
+    """Return the height of the buttons to sort, to get a hint and so on."""
+    return max(look.s(44), look.line("body") + look.s(12))
+
+
+def shows_keys(items: Sequence[Item], look: Look) -> bool:
+    """Return whether help buttons show their keys; a narrow wall may be too narrow for them."""
+    widest = max((_help_button_width(item, look, keyed=True) for item in items), default=0)
+    in_front = not narrow_wall(look) or hud_edge(look) + widest <= wall_width(look)
+    return look.scale >= _KEYS_FROM and in_front
+
+
+def _help_button_width(item: Item, look: Look, *, keyed: bool) -> int:
     key = look.s(58) if look.text_percent <= 100 else look.s(36) + look.line("body")
+    if not keyed:
+        key = look.s(30)
     wide = look.width_of(printed(item.name), "bold", "body") + key
     return min(
         max(look.s(104), wide),

@@ -27,8 +27,12 @@ FRAME = 24
 """Units from the window's edge to the inner side of the table's rail and its shadow."""
 RAIL = 24
 """Width of the rail of a table that ends before the window's edge, in units."""
-_WIDE, _WIDEST = 1405, 1740
+_WIDE, _WIDEST = 1270, 1740
 """Width of a window in units from which the room is seen, and from which all is on the table."""
+_SQUARE = 1.2
+"""Width of a window, as a multiple of its height, up to which cards need all the width."""
+_NARROW = 204
+"""Width of the wall in units below which the corner has no room for a seat next to buttons."""
 _PLAYED = 922
 """Minimum width of the cloth between the rails, in units: a hand of eleven cards."""
 
@@ -40,15 +44,20 @@ def wall_width(look: Look) -> int:
     themes.
     """
     units = look.width / look.scale
-    if look.theme.plain or look.tall or units < _WIDE:
+    if look.theme.plain or units < _WIDE or look.width <= look.height * _SQUARE:
         return 0
     if look.text_percent > 100 or look.card_percent > 100:
         return 0
     if units < _WIDEST:
-        cloth = _PLAYED + max(0.0, units - 1422) * 0.75
+        cloth = _PLAYED + max(0.17 * (1422 - units), 0.75 * (units - 1422))
     else:
         cloth = 1280 + (units - _WIDEST) * 0.3
-    return round((units - cloth) / 2 - RAIL) * look.height // 800
+    return look.s((units - cloth) / 2 - RAIL)
+
+
+def narrow_wall(look: Look) -> bool:
+    """Return whether the room is seen, but with little space at each side of the table."""
+    return 0 < wall_width(look) < look.s(_NARROW)
 
 
 def rail_inside(look: Look) -> int:
