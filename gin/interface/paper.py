@@ -9,6 +9,7 @@ from msgspec import Struct
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text
 from gin.interface.celebration import Celebration
+from gin.interface.controls import Sample
 from gin.interface.pictures import Face, Icon, Mood, Portrait
 from gin.interface.refs import AreaRef, ItemRef
 
@@ -244,6 +245,22 @@ class SumLine(Struct, frozen=True):
     strong: bool = False
 
 
+class FinalReward(Struct, frozen=True):
+    """A reward of a match: its line, its kind and name, and its picture.
+
+    The picture is a `sample` of a card back or a cloth, or the player's `face` in the clothes.
+    `button` is the item that puts the reward on; None if the player uses it already.
+    """
+
+    ref: ItemRef
+    line: Text
+    kind: Text
+    name: Text
+    sample: Sample | None = None
+    face: Face | None = None
+    button: ItemRef | None = None
+
+
 class FinalView(Struct, frozen=True):
     """The end of a match: the winner, the sum line by line, and the opponent's remark.
 
@@ -256,6 +273,7 @@ class FinalView(Struct, frozen=True):
     `celebration` is the greatest reason to celebrate. If it is more than a won match, the first
     line of `reached` names it. `champion` is the player's name, if the player has one and won.
     `thrown` are cards with which the player won, and `audience` those who watched a tournament.
+    `rewards` are what the goals reached in the match bring.
     """
 
     heading: Text
@@ -275,3 +293,4 @@ class FinalView(Struct, frozen=True):
     champion: Text = NOTHING
     thrown: tuple[Card, ...] = ()
     audience: tuple[Face, ...] = ()
+    rewards: tuple[FinalReward, ...] = ()

@@ -65,6 +65,7 @@ class PaperLine(StrEnum):
     PEG = "peg"
     LAST = "last"
     REACHED = "reached"
+    REWARD = "reward"
     TALK = "talk"
     FOLD = "fold"
     TRIAL = "trial"

@@ -108,7 +108,7 @@ class ButtonSpot(StrEnum):
     `ROW` is in a row with the others. `CORNER` is away from the action, for the way back or the
     menu; `PAD` is the score pad and `HEAD` is next to the title. `HELP` buttons change nothing at
     the table; `DISCARD` discards the focused card. An `APART` button is set apart from the buttons
-    before it.
+    before it. A `QUIET` one is less important than the others of its row.
     """
 
     ROW = "row"
@@ -118,6 +118,7 @@ class ButtonSpot(StrEnum):
     HELP = "help"
     DISCARD = "discard"
     APART = "apart"
+    QUIET = "quiet"
 
 
 class ZoneKind(StrEnum):

@@ -153,6 +153,10 @@ def reward(*, kind: Enum, value: Text) -> Message:
     return Message("goals-reward", (("kind", kind), ("value", value),))
 
 
+def kind(*, kind: Enum) -> Message:
+    return Message("goals-kind", (("kind", kind),))
+
+
 def brings(*, kind: Enum, value: Text) -> Message:
     return Message("goals-brings", (("kind", kind), ("value", value),))
 
@@ -171,3 +175,6 @@ PUT_ON = Message("goals-put-on")
 
 def put_on_this(*, reward: Text) -> Message:
     return Message("goals-put-on-this", (("reward", reward),))
+
+
+PUT_ON_BRIEF = Message("goals-put-on-brief")

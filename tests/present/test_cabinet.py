@@ -8,6 +8,7 @@ import pytest
 
 from gin.core.errors import SaveError
 from gin.core.message import Verbatim
+from gin.interface.controls import ControlKind, Sample
 from gin.interface.intents import Change
 from gin.interface.paper import FinalView
 from gin.interface.pictures import TrophyShape
@@ -186,13 +187,18 @@ def test_the_end_of_a_match_puts_on_what_its_goals_bring() -> None:
     made = ended(store, finished(store, Place(1, 1), won=True))
     view = made.view()
     assert isinstance(view.content, FinalView)
-    lines = [printed(line) for line, _ in view.content.reached]
-    assert "Brings a card back: Red tartan" in lines
+    (reward,) = view.content.rewards
+    words = tuple(printed(one) for one in (reward.line, reward.kind, reward.name))
+    assert words == ("Brings a card back: Red tartan", "Card back", "Red tartan")
+    assert reward.sample == Sample(ControlKind.BACKS, "tartan")
+    assert printed(item_named(view, "line:reward:1").name) == words[0]
     put_on = next(one for one in view.choices if one.intent == Change("pattern", Pattern.TARTAN))
+    assert (put_on.item, printed(put_on.brief)) == (reward.button, "Put on")
     assert printed(put_on.label) == "Put on: Card back: Red tartan"
     made.choose(put_on.intent)
     assert made.settings.pattern is Pattern.TARTAN
     assert put_on.intent not in [one.intent for one in made.view().choices]
+    assert printed(item_named(made.view(), "line:reward:1").value) == "in use"
     assert find_choice(made.view(), "ladder") is not None
 
 

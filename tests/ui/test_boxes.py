@@ -23,6 +23,7 @@ from gin.ui.render.boxes import (
     PaintContext,
     PlacedBox,
     TextBox,
+    even_rows,
     paint_pieces,
 )  # fmt: skip
 from gin.ui.render.style import Look, look_for
@@ -178,3 +179,20 @@ def test_a_row_of_buttons_fits_a_very_small_window() -> None:
     for width in (380, 60):
         laid = ButtonLine(items).lay(look, (0, 0), width)
         assert laid.rect.w == width and all(piece.rect.w > 0 for piece in laid.pieces)
+
+
+@pytest.mark.parametrize(
+    ("wide", "rows"),
+    [
+        ((50, 50), ((0, 2),)),
+        ((50,) * 4, ((0, 2), (2, 4))),
+        ((50, 50, 50), ((0, 1), (1, 3))),
+        ((20, 20, 20, 80), ((0, 3), (3, 4))),
+        ((150, 20), ((0, 1), (1, 2))),
+        ((), ()),
+    ],
+)
+def test_rows_of_buttons_are_about_equally_wide(
+    wide: tuple[int, ...], rows: tuple[tuple[int, int], ...]
+) -> None:
+    assert even_rows(wide, 5, 110) == rows

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
-from gin.interface.view import Scene
+from gin.interface.paper import FinalView
+from gin.interface.refs import ButtonRef
+from gin.interface.view import ButtonSpot, Scene, View
+from gin.present.screens import final as final_screen
 from gin.present.shell.parlour import Parlour
+from gin.session.goals import Goal
+from gin.session.rewards import REWARDS
 from gin.ui.scenes import painter_of
 from gin.ui.scenes.final import FinalPainter
 from tests.support.user import User
@@ -37,3 +43,83 @@ def test_it_scrolls_only_if_something_is_hidden(ended: Parlour, width: int, perc
         else:
             assert last <= page.viewport.bottom, height
     assert scrolled or percent == 100
+
+
+MANY = (Goal.FIRST_MATCH, Goal.UNDERCUT, Goal.SHORT_STREAK, Goal.SOME_HANDS)
+
+
+def with_rewards(monkeypatch: pytest.MonkeyPatch, number: int) -> Parlour:
+    """Return the end of a match that brings this many rewards."""
+    gained = tuple(REWARDS[goal] for goal in MANY[:number])
+    monkeypatch.setattr(final_screen.goals, "brought", lambda _: gained)
+    made = parlour()
+    dict(states())["final-gin"](made)
+    return made
+
+
+def rewards_of(view: View) -> FinalView:
+    assert isinstance(view.content, FinalView)
+    return view.content
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (720, 1080)])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_each_reward_has_its_button_beside_its_picture(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], number: int
+) -> None:
+    user = User(size=size, parlour=with_rewards(monkeypatch, number))
+    place, shown = user.app.place, rewards_of(user.app.view)
+    rects = [place.slots[one.ref].rect for one in shown.rewards]
+    assert len(rects) == number
+    assert all(rect.inflate(-2, -2).collidelist(rects[:at]) < 0 for at, rect in enumerate(rects))
+    for one, rect in zip(shown.rewards, rects, strict=True):
+        assert one.button is not None
+        beside = place.slots[one.button].rect
+        assert rect.contains(beside)
+        assert beside.centerx > rect.centerx and beside.centery > rect.centery
+
+
+def test_a_reward_in_use_loses_its_button_and_nothing_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    user = User(size=(1280, 800), parlour=with_rewards(monkeypatch, 2))
+    before = {
+        one.ref: user.app.place.slots[one.ref].rect for one in rewards_of(user.app.view).rewards
+    }
+    reward = rewards_of(user.app.view).rewards[0]
+    choice = next(one for one in user.app.view.choices if one.item == reward.button)
+    user.parlour.choose(choice.intent)
+    user.app.refresh()
+    assert rewards_of(user.app.view).rewards[0].button is None
+    assert ButtonRef("reward-1") not in user.app.place.slots
+    for ref, rect in before.items():
+        assert user.app.place.slots[ref].rect.y == rect.y
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("size", "percent"), [((800, 600), 200), ((1280, 800), 100), ((720, 1080), 100)]
+)
+def test_the_buttons_at_the_foot_are_in_order_of_weight(
+    language: str, size: tuple[int, int], percent: int
+) -> None:
+    made = parlour()
+    dict(states())["final-gin"](made)
+    user = User(size=size, parlour=made, text_size=percent, language=language)
+    view, window = user.app.view, pygame.Rect((0, 0), size)
+    tray = [one.button for one in rewards_of(view).rewards]
+    foot = [item for item in view.zones[-1].items if item.ref not in tray]
+    items = [item for item in foot if item.spot is not ButtonSpot.CORNER]
+    rects = {item.ref: user.app.place.slots[item.ref].rect for item in items}
+    assert all(window.contains(rect) for rect in rects.values())
+    main = next(rects[item.ref] for item in items if item.ref in view.mains)
+    assert main.right == max(rect.right for rect in rects.values())
+    assert main.bottom == max(rect.bottom for rect in rects.values())
+    quiet = [rects[item.ref] for item in items if item.spot is ButtonSpot.QUIET]
+    loud = [rects[item.ref] for item in items if item.spot is not ButtonSpot.QUIET]
+    assert quiet
+    assert max(r.y for r in quiet) <= min(r.y for r in loud)
+    rows = {
+        rect.y: [other for other in rects.values() if other.y == rect.y] for rect in rects.values()
+    }
+    assert all(len(row) > 1 for row in rows.values())

@@ -67,6 +67,11 @@ goals-reward = { $kind ->
     [cloth] Tuch
    *[clothes] Porträt
 }: { $value }
+goals-kind = { $kind ->
+    [back] Rückseite
+    [cloth] Tuch
+   *[clothes] Porträt
+}
 goals-brings = { $kind ->
     [back] Bringt eine Rückseite: { $value }
     [cloth] Bringt ein Tuch: { $value }
@@ -77,3 +82,4 @@ goals-not-earned = noch nicht verdient
 goals-used-already = Das hast du schon in Gebrauch.
 goals-put-on = nehmen
 goals-put-on-this = Nehmen: { $reward }
+goals-put-on-brief = Nehmen

@@ -75,6 +75,12 @@ goals-reward = { $kind ->
     [cloth] Cloth
    *[clothes] Portrait
 }: { $value }
+# The kind of a reward. $kind (key)
+goals-kind = { $kind ->
+    [back] Card back
+    [cloth] Cloth
+   *[clothes] Portrait
+}
 # Under a goal. $kind (key), $value (text)
 goals-brings = { $kind ->
     [back] Brings a card back: { $value }
@@ -88,3 +94,5 @@ goals-used-already = You use it already.
 goals-put-on = put it on
 # $reward (text)
 goals-put-on-this = Put on: { $reward }
+# On a button next to a picture of the reward.
+goals-put-on-brief = Put on

@@ -13,11 +13,12 @@ from gin.interface.audience import SentenceKind
 from gin.interface.celebration import Celebration
 from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
-from gin.interface.paper import FinalView
+from gin.interface.paper import FinalReward, FinalView
 from gin.interface.pictures import Face, Icon, Mood
 from gin.interface.refs import Area, AreaRef, ButtonRef, LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import final as messages
+from gin.messages import goals as goal_messages
 from gin.messages import ladder as ladder_messages
 from gin.messages import result as result_messages
 from gin.messages import tournament as tournament_messages
@@ -89,8 +90,9 @@ class FinalScreen(Screen):
         )  # fmt: skip
 
     def view(self) -> View:
-        session, shown = self._session, replace(self._shown, known=self._left)
-        choices = self._choices()
+        session, choices = self._session, self._choices()
+        you, gained = yourself(self._host.settings), tuple(self._rewards())
+        shown = replace(self._shown, known=self._left, you=you.portrait, rewards=gained)
         story, feats = tuple(self._story(shown)), tuple(_feats(shown))
         zones = [Zone(AreaRef(Area.FINAL), ZoneKind.PAGE, messages.AREA, story)]
         if feats:
@@ -151,17 +153,25 @@ class FinalScreen(Screen):
     def _choices(self) -> tuple[Choice, ...]:
         return (
             *self._onward(),
-            *self._rewards(),
+            *self._to_put_on(),
             review(self._session.rules),
-            report(self._session),
+            replace(report(self._session), spot=ButtonSpot.QUIET),
             button(
                 Open(destinations.ToScoreSheet(self._session)),
                 result_messages.SHEET,
                 ("sheet",),
                 key=Command.SHEET,
             ),
-            button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
-            *share_choices(self._session),
+            button(
+                Open(destinations.ToStatistics()),
+                messages.STATISTICS,
+                ("statistics",),
+                spot=ButtonSpot.QUIET,
+            ),
+            *(
+                one if one.main else replace(one, spot=ButtonSpot.QUIET)
+                for one in share_choices(self._session)
+            ),
             button(
                 Leave(LeaveTo.HOME),
                 result_messages.MENU,
@@ -179,7 +189,16 @@ class FinalScreen(Screen):
         session = self._session
         return () if session.practice else goals_of(session.store, session.id)
 
-    def _rewards(self) -> Iterator[Choice]:
+    def _rewards(self) -> Iterator[FinalReward]:
+        settings = self._host.settings
+        for number, reward in enumerate(goals.brought(self._goals), start=1):
+            yield FinalReward(
+                LineRef(PaperLine.REWARD, number), rewards.brings(reward), rewards.kind(reward),
+                rewards.value(reward), rewards.sample(reward), rewards.looks(reward, settings),
+                None if reward.worn(settings) else ButtonRef(f"reward-{number}"),
+            )  # fmt: skip
+
+    def _to_put_on(self) -> Iterator[Choice]:
         """Yield a button for each new reward that the player does not use yet."""
         settings = self._host.settings
         for number, reward in enumerate(goals.brought(self._goals), start=1):
@@ -266,3 +285,7 @@ class FinalScreen(Screen):
 def _feats(shown: FinalView) -> Iterator[Item]:
     for number, (text, record) in enumerate(shown.reached):
         yield Item(LineRef(PaperLine.REACHED, number), Role.TEXT, text, starred=record)
+    for one in shown.rewards:
+        yield Item(
+            one.ref, Role.TEXT, one.line, value=NOTHING if one.button else goal_messages.IN_USE
+        )

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from gin.core.message import NOTHING, Message, Text, commas, only
 from gin.messages import goals as messages
-from gin.present.words import rewards
 from gin.session.goals import BestResult, Goal, GoalState
 from gin.session.moments import local_time
 from gin.session.rewards import REWARDS, Reward
@@ -71,13 +70,13 @@ def best(result: BestResult) -> Text:
 
 
 def reached(goals: Sequence[Goal]) -> tuple[Message, ...]:
-    """Return lines about goals reached in a match: the hardest, how many more, what they bring."""
+    """Return lines about goals reached in a match: the hardest, and how many more."""
     if not goals:
         return ()
     lines = [messages.new(goal=SENTENCES[goals[-1]])]
     if len(goals) > 1:
         lines.append(messages.new_many(count=len(goals) - 1))
-    return (*lines, *(rewards.brings(reward) for reward in brought(goals)))
+    return tuple(lines)
 
 
 def brought(goals: Sequence[Goal]) -> tuple[Reward, ...]:

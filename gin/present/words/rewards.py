@@ -27,6 +27,11 @@ def name(reward: Reward) -> Message:
     return messages.reward(kind=reward.kind, value=value(reward))
 
 
+def kind(reward: Reward) -> Message:
+    """Return the kind of a reward: "Card back"."""
+    return messages.kind(kind=reward.kind)
+
+
 def brings(reward: Reward) -> Message:
     """Return the note that a goal brings a reward."""
     return messages.brings(kind=reward.kind, value=value(reward))
@@ -53,7 +58,7 @@ def put_on(
     setting, wanted = reward.change(settings)
     return Choice(
         intent=Change(setting, wanted), label=messages.put_on_this(reward=name(reward)), item=item,
-        words=(f"use {number}",), brief=messages.put_on_this(reward=value(reward)),
+        words=(f"use {number}",), brief=messages.PUT_ON_BRIEF,
         why=messages.USED_ALREADY if reward.worn(settings) else NOTHING,
     )  # fmt: skip
 

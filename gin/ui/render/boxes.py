@@ -211,25 +211,56 @@ class Framed(Struct, frozen=True):
 
 
 class Buttons(Struct, frozen=True):
-    """Right-aligned buttons in as many rows as needed, with the last button in the lowest row."""
+    """Right-aligned buttons in as few rows as possible, with the last button in the lowest row.
+
+    Several rows are about equally wide, so that no button is left alone in one.
+    """
 
     items: Sequence[Item]
     mains: frozenset[ItemRef | None] = frozenset()
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         del least
-        height, gap = button_height(look), look.s(10)
-        x, y, pieces = at[0] + width, at[1], list[PlacedBox]()
-        for item in reversed(self.items):
-            wide = look.width_of(printed(item.written), "bold", "body") + look.s(44)
-            if x - wide < at[0] and x < at[0] + width:
-                x, y = at[0] + width, y - height - gap
-            rect = pygame.Rect(x - wide, y, wide, height)
-            pieces.append(PlacedBox(rect, button(item, main=item.ref in self.mains), item.ref))
-            x -= wide + look.s(12)
-        rect = pygame.Rect(at[0], y, width, at[1] - y + height if pieces else 0)
-        laid = LaidBox(rect, tuple(reversed(pieces)))
-        return laid.moved(0, at[1] - y)
+        height, down, across = button_height(look), look.s(10), look.s(12)
+        wide = [
+            look.width_of(printed(item.written), "bold", "body") + look.s(44) for item in self.items
+        ]
+        y, pieces = at[1], list[PlacedBox]()
+        for first, end in even_rows(wide, across, width):
+            x = at[0] + width - sum(wide[first:end]) - across * (end - first - 1)
+            for item, own in zip(self.items[first:end], wide[first:end], strict=True):
+                rect = pygame.Rect(x, y, own, height)
+                pieces.append(PlacedBox(rect, button(item, main=item.ref in self.mains), item.ref))
+                x += own + across
+            y += height + down
+        rect = pygame.Rect(at[0], at[1], width, y - down - at[1] if pieces else 0)
+        return LaidBox(rect, tuple(pieces))
+
+
+def even_rows(wide: Sequence[int], gap: int, room: int) -> tuple[tuple[int, int], ...]:
+    """Return the first and end index of each row of boxes with these widths.
+
+    There are as few rows as fit in the room, and the widest of them is as narrow as possible.
+    """
+
+    def rows(most: int) -> list[tuple[int, int]]:
+        found, end, taken = list[tuple[int, int]](), len(wide), 0
+        for place in range(len(wide) - 1, -1, -1):
+            more = taken + gap + wide[place]
+            if taken and more > most:
+                found.append((place + 1, end))
+                end, more = place + 1, wide[place]
+            taken = more if taken else wide[place]
+        return [*reversed([*found, (0, end)])] if wide else []
+
+    fewest = len(rows(room))
+    sums = {
+        sum(wide[first:end]) + gap * (end - first - 1)
+        for first in range(len(wide))
+        for end in range(first + 1, len(wide) + 1)
+    }
+    fitting = (most for most in sorted(sums) if most <= room and len(rows(most)) == fewest)
+    return tuple(rows(next(fitting, room)))
 
 
 class ButtonLine(Struct, frozen=True):

@@ -1,0 +1,264 @@
+"""The end of a match in words: who won, the opponent's remark, and the achievements.
+
+Places for the wreath, the winner's name, the audience and a hung portrait stay empty here: they are
+painted over the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import pygame
+from msgspec import Struct
+
+from gin.core import message
+from gin.interface.celebration import Celebration
+from gin.interface.paper import FinalView
+from gin.interface.refs import ItemRef, LineRef, PaperLine
+from gin.language.translation import printed
+from gin.present.words.talk import quoted
+from gin.ui.animation.celebrations import RECIPES, Prize
+from gin.ui.art import emblems, portraits, surfaces
+from gin.ui.art.vector import Colour
+from gin.ui.render.boxes import Box, FixedBox, LaidBox, PaintContext, PlacedBox, Spacer
+from gin.ui.render.style import Look
+from gin.ui.scenes import celebrating
+
+_ROW = 84
+"""Height of the audience in units."""
+_FACE, _REMARK_FACE, _EMBLEM = 132, 78, 168
+"""Sizes in units: the opponent's portrait, the same next to a remark, and an emblem."""
+
+
+def has_ribbon(shown: FinalView) -> bool:
+    """Return whether the first line of what was reached is under the wreath."""
+    return bool(shown.won and shown.reached and shown.celebration > Celebration.WON_MATCH)
+
+
+def crown_space(brush: PaintContext, rect: pygame.Rect) -> None:
+    """Leave room for the wreath, which is painted over the page."""
+
+
+def name_space(brush: PaintContext, rect: pygame.Rect) -> None:
+    """Leave room for the winner's name in gold letters."""
+
+
+def row_space(brush: PaintContext, rect: pygame.Rect) -> None:
+    """Leave room for the audience of a tournament."""
+
+
+def hook_space(brush: PaintContext, rect: pygame.Rect) -> None:
+    """Leave room for the opponent's portrait, which is hung there."""
+
+
+def players(look: Look, shown: FinalView, width: int, large: float = 1.0) -> tuple[Box, ...]:
+    """Return who won; `large` reduces the name and the wreath where room is scarce."""
+    if not shown.won:
+        return tuple(_others_win(look, shown, width))
+    free = Spacer(look.s(18 * large))
+    return (*winner(look, shown, width, large), free, *praise(look, shown, large))
+
+
+def praise(look: Look, shown: FinalView, large: float) -> Iterator[Box]:
+    """Yield the wreath, the reason to celebrate, and the others."""
+    yield FixedBox(look.s(celebrating.wreath_units(shown) * large), crown_space)
+    yield Spacer(look.s(14 * large))
+    if has_ribbon(shown):
+        ref = LineRef(PaperLine.REACHED, 0)
+        yield _Lines(shown.reached[0][0], "display", "heading", ref, gold=True)
+        yield Spacer(look.s(10))
+    if shown.audience:
+        yield FixedBox(look.s(_ROW), row_space)
+        if shown.talk:
+            said, ref = quoted(shown.talk), LineRef(PaperLine.TALK)
+            yield Spacer(look.s(4))
+            yield _Lines(said, "italic", "lead", ref, quiet=True)
+    elif shown.portrait is not None:
+        yield Remark(shown)
+
+
+def _others_win(look: Look, shown: FinalView, width: int) -> Iterator[Box]:
+    yield heading(look, shown, width, "title")
+    yield Spacer(look.s(12))
+    if shown.portrait is None:
+        yield FixedBox(look.s(_EMBLEM), partial(_emblem, shown))
+        return
+    size = look.s(_FACE)
+    yield FixedBox(size + look.s(8), partial(_face, shown, size))
+    name = partial(_line, shown.heads[-1], "display", "heading", None)
+    yield FixedBox(look.line("heading"), name)
+    if shown.talk:
+        ref = LineRef(PaperLine.TALK)
+        yield _Lines(quoted(shown.talk), "italic", "lead", ref, quiet=True)
+
+
+def winner(look: Look, shown: FinalView, width: int, large: float) -> Iterator[Box]:
+    """Yield the winner's name in gold letters, and below it the heading; or only the heading."""
+    ref, text = LineRef(PaperLine.HEADING), shown.champion or shown.heading
+    pixels = round(celebrating.name_pixels(look, text, width) * large**0.5)
+    if not shown.champion:
+        yield FixedBox(round(pixels * 1.2), name_space, ref, ringed(ref))
+        return
+    yield FixedBox(round(pixels * 1.1), name_space)
+    yield _Lines(shown.heading, "display", "heading", ref, gold=True, dots=False)
+
+
+def heading(look: Look, shown: FinalView, width: int, step: str) -> Box:
+    """Return the heading, in the letters of a step."""
+    pixels = round(look.pixels(step) * 0.92)
+    lines = surfaces.balanced(printed(shown.heading), "display", pixels, width)
+    high = round(pixels * 1.25)
+    ref = LineRef(PaperLine.HEADING)
+    return FixedBox(high * len(lines), partial(_paint_heading, lines, pixels), ref, ringed(ref))
+
+
+def _paint_heading(
+    lines: Sequence[str], pixels: int, brush: PaintContext, rect: pygame.Rect
+) -> None:
+    for row, line in enumerate(lines):
+        at = (rect.centerx, rect.y + row * rect.h // len(lines))
+        brush.look.write(
+            brush.target, line, at, "title", face="display", align="centre", pixels=pixels,
+            width=rect.w,
+        )  # fmt: skip
+
+
+def _emblem(shown: FinalView, brush: PaintContext, rect: pygame.Rect) -> None:
+    image = emblems.emblem(shown.game, round(rect.h * 0.62))
+    brush.target.blit(image, image.get_rect(center=rect.center))
+
+
+def _face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Rect) -> None:
+    assert shown.portrait is not None
+    face = portraits.portrait(shown.portrait, size, shown.mood)
+    brush.target.blit(face, face.get_rect(center=rect.center))
+
+
+class Remark(Struct, frozen=True):
+    """The opponent's portrait, name and remark, which is a separate piece."""
+
+    shown: FinalView
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        del least
+        shown, size, gap = self.shown, look.s(_REMARK_FACE), look.s(14)
+        hangs = RECIPES[shown.celebration].prize is Prize.FRAME
+        assert shown.portrait is not None
+        room = width - size - gap
+        words = printed(quoted(shown.talk)) if shown.talk else ""
+        lines = surfaces.balanced(words, "italic", look.pixels("lead"), room) if words else ()
+        wide = max(
+            look.width_of(printed(shown.heads[-1]), "display", "lead"),
+            *(look.width_of(line, "italic", "lead") for line in lines),
+            1,
+        )  # fmt: skip
+        name, line = look.line("lead"), look.line("lead")
+        high = max(size + look.s(26 if hangs else 0), name + line * len(lines) + look.s(4))
+        x = at[0] + (width - size - gap - wide) // 2
+        face = pygame.Rect(x, at[1] + (high - size) // 2, size, size)
+        top = at[1] + (high - name - line * len(lines)) // 2
+        beside = pygame.Rect(face.right + gap, top, wide, name)
+        said = pygame.Rect(beside.x, beside.bottom, wide, line * len(lines))
+        ref = LineRef(PaperLine.TALK)
+        pieces = [
+            PlacedBox(face, hook_space if hangs else partial(_face, shown, size)),
+            PlacedBox(beside, partial(_left, (printed(shown.heads[-1]),), "display", False)),
+        ]
+        if lines:
+            paint = partial(_left, lines, "italic", True)
+            pieces.append(PlacedBox(said, paint, ref, ringed(ref)))
+        return LaidBox(pygame.Rect(at, (width, high)), tuple(pieces))
+
+
+def _left(
+    lines: Sequence[str], face: str, quiet: bool, brush: PaintContext, rect: pygame.Rect
+) -> None:
+    look = brush.look
+    for row, line in enumerate(lines):
+        at = (rect.x, rect.y + row * look.line("lead"))
+        colour = look.theme.quiet if quiet else look.theme.text
+        look.write(brush.target, line, at, "lead", face=face, colour=colour, width=rect.w + 2)
+
+
+def _line(
+    text: message.Text, face: str, step: str, colour: Colour | None, brush: PaintContext,
+    rect: pygame.Rect,
+) -> None:  # fmt: skip
+    brush.look.write(
+        brush.target, printed(text), rect.center, step, face=face, align="centre",
+        colour=colour, middle=True, width=rect.w,
+    )  # fmt: skip
+
+
+def reached(look: Look, shown: FinalView) -> tuple[Box, ...]:
+    """Return a rule and the achievements, except one under the wreath; nothing without any."""
+    first = int(has_ribbon(shown))
+    if not shown.reached[first:]:
+        return ()
+    rule = FixedBox(look.s(22), rule_off)
+    lines = (
+        _Lines(
+            text,
+            "bold" if record else "text",
+            "body",
+            LineRef(PaperLine.REACHED, place),
+            gold=record,
+        )
+        for place, (text, record) in enumerate(shown.reached)
+        if place >= first
+    )
+    return (rule, *lines)
+
+
+def rule_off(brush: PaintContext, rect: pygame.Rect) -> None:
+    """Draw a rule with a diamond in the middle."""
+    look = brush.look
+    colour = look.theme.line if look.theme.plain else look.theme.brass
+    half = min(rect.w / 2, look.s(150))
+    surfaces.diamond_rule(
+        brush.target, (rect.centerx, rect.y + look.s(6)), half, colour, look.scale
+    )
+
+
+class _Lines(Struct, frozen=True):
+    text: message.Text
+    face: str
+    step: str
+    ref: ItemRef
+    gold: bool = False
+    quiet: bool = False
+    dots: bool = True
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        """Return a single piece, so that all lines appear together."""
+        lines = surfaces.balanced(printed(self.text), self.face, look.pixels(self.step), width)
+        high = max(least, len(lines) * look.line(self.step) + look.s(4))
+        return FixedBox(high, partial(self._paint, lines), self.ref, ringed(self.ref)).lay(
+            look, at, width
+        )
+
+    def _paint(self, lines: Sequence[str], brush: PaintContext, rect: pygame.Rect) -> None:
+        look, theme = brush.look, brush.look.theme
+        colour = theme.quiet if self.quiet else theme.brass_light if self.gold else theme.text
+        for row, line in enumerate(lines):
+            at = (rect.centerx, rect.y + look.s(2) + row * look.line(self.step))
+            lies = look.write(
+                brush.target, line, at, self.step, face=self.face, colour=colour, align="centre",
+                width=rect.w,
+            )  # fmt: skip
+            if self.gold and self.dots and not row and not theme.plain:
+                for x in (lies.left - look.s(16), lies.right + look.s(16)):
+                    surfaces.dot(brush.target, (x, lies.centery), 2.6 * look.scale, colour)
+
+
+def ringed(ref: ItemRef) -> partial[None]:
+    """Return the function that draws the focus ring around an item."""
+    return partial(_ring, ref)
+
+
+def _ring(ref: ItemRef, brush: PaintContext, rect: pygame.Rect) -> None:
+    look = brush.look
+    if brush.cursor.rings(ref):
+        around = rect.inflate(look.s(8), look.s(2))
+        surfaces.focus_ring(brush.target, around, look.s(8), look.theme, look.scale)

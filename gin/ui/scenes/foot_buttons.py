@@ -1,0 +1,79 @@
+"""Buttons at the foot of a page, by weight: quiet ones at the left, the others at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from gin.interface.refs import ItemRef
+from gin.interface.view import ButtonSpot, Item
+from gin.language.translation import printed
+from gin.ui.art import surfaces
+from gin.ui.art.vector import mix
+from gin.ui.render import widgets
+from gin.ui.render.boxes import (
+    Buttons,
+    LaidBox,
+    PaintContext,
+    PlacedBox,
+    button_height,
+    even_rows,
+)
+from gin.ui.render.style import Look
+
+
+def foot(
+    look: Look,
+    items: Sequence[Item],
+    mains: frozenset[ItemRef | None],
+    at: tuple[int, int],
+    width: int,
+) -> LaidBox:
+    """Lay the buttons at the foot of a page: in one row, or the quiet ones above the others."""
+    quiet = [one for one in items if one.spot is ButtonSpot.QUIET]
+    loud = [one for one in items if one.spot is not ButtonSpot.QUIET]
+    strong = Buttons(loud, mains).lay(look, at, width)
+    if not quiet:
+        return strong
+    across, down, high = look.s(10), look.s(10), button_height(look)
+    wide = [look.width_of(printed(one.written), "text", "body") + look.s(34) for one in quiet]
+    left = min((piece.rect.x for piece in strong.pieces), default=at[0] + width)
+    one_row = sum(wide) + across * (len(wide) - 1)
+    pieces = list[PlacedBox]()
+    if strong.rect.h <= high and at[0] + one_row + look.s(28) <= left:
+        rows, beside = even_rows(wide, across, one_row), True
+    else:
+        rows, beside = even_rows(wide, across, width), False
+    y = at[1]
+    for first, end in rows:
+        x = at[0]
+        if not beside:
+            x += width - sum(wide[first:end]) - across * (end - first - 1)
+        for item, own in zip(quiet[first:end], wide[first:end], strict=True):
+            rect = pygame.Rect(x, y, own, high)
+            pieces.append(PlacedBox(rect, partial(_quiet, item), item.ref))
+            x += own + across
+        y += high + down
+    if beside:
+        return LaidBox(strong.rect, (*pieces, *strong.pieces))
+    strong = strong.moved(0, y - at[1])
+    return LaidBox(pygame.Rect(at, (width, strong.rect.bottom - at[1])), (*pieces, *strong.pieces))
+
+
+def _quiet(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
+    """Draw a button that is only an outline, until the mouse points at it."""
+    look, theme, cursor = brush.look, brush.look.theme, brush.cursor
+    if theme.plain or cursor.state(item.ref) in ("hover", "pressed") or item.dimmed:
+        widgets.button(brush.target, look, rect, item, cursor)
+        return
+    edge = mix(theme.cloth, theme.brass, 0.55)
+    thick = max(1, look.s(1))
+    surfaces.slab(brush.target, rect, look.s(10), (*theme.panel[:3], 70), thick, edge)
+    look.write(
+        brush.target, printed(item.written), rect.center, "body", align="centre", middle=True,
+        colour=mix(theme.quiet, theme.text, 0.4), width=rect.w - look.s(16),
+    )  # fmt: skip
+    if cursor.rings(item.ref):
+        surfaces.focus_ring(brush.target, rect, look.s(10), theme, look.scale)
