@@ -37,8 +37,19 @@ class Portrait(StrEnum):
     NOBODY = "nobody"
 
 
-Face: TypeAlias = "Portrait | Likeness"
-"""An opponent's portrait, or the player's own portrait put together from parts."""
+class Monogram(Struct, frozen=True):
+    """The initial of a named player without a portrait."""
+
+    initial: str
+
+
+Face: TypeAlias = "Portrait | Likeness | Monogram"
+"""An opponent's portrait, a player's own portrait put together from parts, or an initial."""
+
+
+def has_face(who: Face) -> bool:
+    """Return whether a portrait shows a person, who can change the expression."""
+    return who is not Portrait.NOBODY and not isinstance(who, Monogram)
 
 
 class Mood(StrEnum):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
-from gin.interface.pictures import Face, Mood, Portrait
+from gin.interface.pictures import Face, Mood, has_face
 from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
 from gin.interface.table import TableView
@@ -110,7 +110,7 @@ class Painting:
         face, self._face = self._face, (other.portrait, other.mood) if other is not None else None
         if face is None or self._face is None or face[0] != self._face[0]:
             self._changed = -math.inf
-        elif face != self._face and other is not None and other.portrait is not Portrait.NOBODY:
+        elif face != self._face and other is not None and has_face(other.portrait):
             self._left, self._changed = face[1], now
 
     def begin_scene(self, now: float) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from gin.core.message import Verbatim, contains
-from gin.interface.pictures import Portrait
+from gin.interface.pictures import Monogram, Portrait
 from gin.interface.result import ResultView
 from gin.interface.view import Item, Scene
 from gin.language.translation import printed, spoken
 from gin.messages import yourself as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import yourself as words
+from gin.present.words.people import monogram
 from gin.session.likeness import PARTS, READY, Hair, Likeness, PortraitPart, parse_likeness
 from tests.support.by_name import choose, enter
 from tools.gallery.reaching import parlour, play_until
@@ -132,6 +133,16 @@ def test_the_name_replaces_labels_and_sentences_keep_you() -> None:
     sheet = made.view().content
     assert sheet is not None
     assert sheet.heads[0] == Verbatim("Josephine")
+
+
+def test_a_name_without_a_portrait_gives_an_initial() -> None:
+    made = parlour(name="öl")
+    play_until(made, lambda one: one.view().scene is Scene.RESULT)
+    view = made.view()
+    assert view.table is not None
+    assert isinstance(view.content, ResultView)
+    assert view.table.you.portrait == view.content.sides[1].portrait == Monogram("Ö")
+    assert monogram("") is monogram("?!") is monogram("7up") is Portrait.NOBODY
 
 
 def test_a_player_without_a_name_is_you() -> None:

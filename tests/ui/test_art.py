@@ -26,7 +26,7 @@ from gin.core.emblem import (
     Star,
     Stroke,
 )
-from gin.interface.pictures import Mood, Portrait
+from gin.interface.pictures import Monogram, Mood, Portrait
 from gin.ui.art import courts, emblems
 from gin.ui.art.card_faces import add_faces
 from gin.ui.art.card_stock import blank, cut_round
@@ -359,3 +359,12 @@ def test_marks_are_placed_turned_and_mirrored() -> None:
 def test_no_two_games_have_the_same_seal() -> None:
     seals = [emblems.emblem(id, 62) for id in ids()]
     assert all(_differing(*pair) > 0.1 for pair in itertools.combinations(seals, 2))
+
+
+@pytest.mark.parametrize("size", [40, 84, 132])
+def test_medallions_differ_by_their_initials_and_stay_calm(size: int) -> None:
+    shown = [Portrait.NOBODY, *map(Monogram, ("A", "W", "Ö", "Ж"))]
+    images = {pygame.image.tobytes(portrait(who, size), "RGBA") for who in shown}
+    assert len(images) == len(shown)
+    for who in shown:
+        assert portrait(who, size, Mood.WINNING) is portrait(who, size)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, clauses, commas, labelled, phrase
-from gin.interface.pictures import Mood, Portrait
+from gin.interface.pictures import Mood, has_face
 from gin.interface.table import PlayerView, TableView
 from gin.interface.view import View
 from gin.messages import menu, standing
@@ -19,7 +19,7 @@ def window_title(view: View) -> Text:
 
 def face(player: PlayerView) -> Text:
     """Describe a face in a few words; empty for a calm one."""
-    if player.mood is Mood.CALM or player.portrait is Portrait.NOBODY:
+    if player.mood is Mood.CALM or not has_face(player.portrait):
         return NOTHING
     return messages.face(name=player.name, mood=player.mood)
 

@@ -10,7 +10,7 @@ from gin.ai.players.levels import LEARNER
 from gin.ai.players.progress import Progress
 from gin.core.external_text import harmless
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
-from gin.interface.pictures import Face, Portrait
+from gin.interface.pictures import Face, Monogram, Portrait
 from gin.messages import challenge, replay, sharing
 from gin.messages import people as messages
 from gin.session import likeness
@@ -75,7 +75,13 @@ def yourself(settings: Settings) -> PlayerProfile:
     """Return the player's profile from the settings."""
     name = Verbatim(settings.name) if settings.name else NOTHING
     shown = likeness.parse_likeness(settings.portrait) if settings.portrait else None
-    return PlayerProfile(name, shown or Portrait.NOBODY)
+    return PlayerProfile(name, shown or monogram(settings.name))
+
+
+def monogram(name: str) -> Face:
+    """Return the portrait of a player without one: the initial, or `NOBODY` without a name."""
+    initial = name.strip()[:1].upper()
+    return Monogram(initial) if initial.isalpha() else Portrait.NOBODY
 
 
 class Opposed(Protocol):
@@ -101,10 +107,10 @@ def opponent_of(match: Opposed) -> str:
 
 
 def face_of(match: Opposed) -> Face:
-    """Return the portrait of a match's opponent; `NOBODY` if there is none."""
+    """Return the portrait of a match's opponent, or the initial; `NOBODY` without either."""
     if match.partner is None:
         return portrait(opponent_of(match))
-    return likeness.parse_likeness(match.partner.portrait) or Portrait.NOBODY
+    return likeness.parse_likeness(match.partner.portrait) or monogram(match.partner.name)
 
 
 def opponents() -> dict[str, int]:

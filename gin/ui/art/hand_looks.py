@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from gin.interface.pictures import Face, Portrait
+from gin.interface.pictures import Face, Monogram, Portrait
 from gin.session.likeness import Beard, Clothes, HairColour, Likeness, Shape
 from gin.ui.art import court_ink
 from gin.ui.art.own_portrait import sitter
@@ -76,7 +76,7 @@ def hand_of(who: Face) -> HandLook:
     """Return the hand that belongs to a portrait."""
     if isinstance(who, Likeness):
         return _own(who)
-    if who is Portrait.NOBODY:
+    if isinstance(who, Monogram) or who is Portrait.NOBODY:
         return _NOBODY
     return _OPPONENTS[who]
 

@@ -9,9 +9,9 @@ from contextlib import AbstractContextManager, contextmanager
 import pygame
 from msgspec.structs import replace
 
-from gin.interface.pictures import Face, Mood, Portrait
+from gin.interface.pictures import Face, Monogram, Mood, Portrait, has_face
 from gin.session.likeness import Likeness
-from gin.ui.art import court_ink
+from gin.ui.art import court_ink, letters
 from gin.ui.art import court_parts as parts
 from gin.ui.art.card_stock import draw_suit
 from gin.ui.art.court_faces import draw_face
@@ -32,7 +32,7 @@ def portrait(
 
     `mirrored` says that the table lies at the left of the portrait, where glances go.
     """
-    if who is Portrait.NOBODY:
+    if not has_face(who):
         mood, pose = Mood.CALM, Pose.REST
     return _drawn(who, size, mood, pose, mirrored and pose in (Pose.PILE, Pose.CARDS))
 
@@ -44,8 +44,8 @@ def _drawn(who: Face, size: int, mood: Mood, pose: Pose, mirrored: bool) -> pyga
     canvas.disc(32, 32, 31.0, (226, 186, 104))
     canvas.disc(32, 32, 28.6, (150, 108, 46))
     with canvas.clip(ellipse(32, 32, 27.8, 27.8)):
-        if who is Portrait.NOBODY:
-            _nobody(canvas)
+        if isinstance(who, Monogram) or who is Portrait.NOBODY:
+            _medallion(canvas, spade=who is Portrait.NOBODY, laurel=size >= _LAUREL_FROM)
         else:
             habit, shown = habit_of(who, pose), posed(EXPRESSIONS[mood], pose, mirrored=mirrored)
             drawn = sitter(who) if isinstance(who, Likeness) else SITTERS[who]
@@ -55,7 +55,10 @@ def _drawn(who: Face, size: int, mood: Mood, pose: Pose, mirrored: bool) -> pyga
                 shown = replace(shown, hand="")
             held = habit.held if habit is not None else None
             _draw_sitter(canvas, drawn, shown, hand_of(who), held, pose)
-    return canvas.finished()
+    image = canvas.finished()
+    if isinstance(who, Monogram):
+        _engrave(image, who.initial)
+    return image
 
 
 @contextmanager
@@ -109,8 +112,12 @@ _ENAMEL, _GILT, _GILT_LIGHT, _GILT_DARK = (
 )
 
 
-def _nobody(canvas: Canvas) -> None:
-    """Draw a medallion of red enamel with a gilt spade between two sprigs of laurel."""
+_LAUREL_FROM = 110
+"""Size in pixels from which a medallion has laurel around a smaller spade or initial."""
+
+
+def _medallion(canvas: Canvas, *, spade: bool, laurel: bool) -> None:
+    """Draw a medallion of red enamel, with two sprigs of laurel and a gilt spade if wanted."""
     deep = mix(_ENAMEL, (18, 2, 8), 0.62)
     canvas.fill(((0, 0), (64, 0), (64, 64), (0, 64)), deep)
     for ring in range(12):
@@ -124,7 +131,7 @@ def _nobody(canvas: Canvas) -> None:
     canvas.ring(32, 32, 25.4, 0.9, mix(_ENAMEL, _GILT, 0.7))
     canvas.disc(32, 32, 20.4, mix(deep, _ENAMEL, 0.5))
     canvas.ring(32, 32, 20.4, 0.7, mix(_ENAMEL, _GILT, 0.6))
-    for side in (-1, 1):
+    for side in (-1, 1) if laurel else ():
         for number in range(5):
             along = math.radians(62 - number * 29)
             x, y = 32 + side * 15.6 * math.cos(along), 33 + 15.6 * math.sin(along)
@@ -132,9 +139,39 @@ def _nobody(canvas: Canvas) -> None:
                 leaf = "M0 3.6 C2.6 1.6 2.6 -2.2 0 -4.6 C-2.6 -2.2 -2.6 1.6 0 3.6 Z"
                 canvas.fill(leaf, mix(_GILT, _GILT_DARK, 0.25))
                 canvas.stroke(((0, 3), (0, -3.4)), 0.5, _GILT_DARK)
-    draw_suit(canvas, "S", 32.5, 32.2, 23, mix(deep, (0, 0, 0), 0.4))
-    draw_suit(canvas, "S", 32, 31.4, 23, _GILT)
+    if not spade:
+        return
+    high = 23.0 if laurel else 29.0
+    draw_suit(canvas, "S", 32.5, 32.4, high, mix(deep, (0, 0, 0), 0.4))
+    draw_suit(canvas, "S", 32, 31.4, high, _GILT)
     with canvas.clip(((32, 0), (64, 0), (64, 64), (32, 64))):
-        draw_suit(canvas, "S", 32, 31.4, 23, mix(_GILT, _GILT_DARK, 0.42))
-    draw_suit(canvas, "S", 31.3, 30.4, 13.5, _GILT_LIGHT)
-    draw_suit(canvas, "S", 31.9, 31.0, 13.5, _GILT)
+        draw_suit(canvas, "S", 32, 31.4, high, mix(_GILT, _GILT_DARK, 0.42))
+    draw_suit(canvas, "S", 31.3, 30.4, high * 0.59, _GILT_LIGHT)
+    draw_suit(canvas, "S", 31.9, 31.0, high * 0.59, _GILT)
+
+
+def _engrave(image: pygame.Surface, initial: str) -> None:
+    """Write a gilt initial in the middle of a medallion."""
+    size = image.get_width()
+    pixels, down = max(8, round(size * 0.52)), max(1, round(size / 60))
+    if size >= _LAUREL_FROM:
+        pixels = round(size * 0.42)
+    while True:
+        letter = letters.written(initial, "display", pixels, (255, 255, 255))[0]
+        seen = letter.get_bounding_rect()
+        if pixels <= 8 or max(seen.w * 1.08, seen.h) <= size * (
+            0.37 if size >= _LAUREL_FROM else 0.5
+        ):
+            break
+        pixels -= 1
+    letter = letter.subsurface(seen).copy()
+    shade = pygame.Surface((1, 3), pygame.SRCALPHA, 32)
+    for row, colour in enumerate((_GILT_LIGHT, _GILT, mix(_GILT, _GILT_DARK, 0.5))):
+        shade.set_at((0, row), (*colour, 255))
+    gilt, dark = letter.copy(), letter.copy()
+    shade = pygame.transform.smoothscale(shade, letter.get_size())
+    gilt.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    dark.fill((24, 4, 8, 190), special_flags=pygame.BLEND_RGBA_MULT)
+    place = letter.get_rect(center=(size // 2, round(size * 0.49)))
+    image.blit(dark, place.move(0, down))
+    image.blit(gilt, place)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from gin.core.message import Text
 from gin.interface.celebration import Celebration
 from gin.interface.paper import FinalView
-from gin.interface.pictures import Face, Mood, Portrait, TrophyPicture, TrophyShape
+from gin.interface.pictures import Face, Mood, Portrait, TrophyPicture, TrophyShape, has_face
 from gin.interface.pictures import Metal as TrophyMetal
 from gin.language.translation import printed
 from gin.ui.animation.celebrations import (
@@ -304,7 +304,7 @@ def _centre(party: Party) -> pygame.Surface:
     if party.recipe.prize is Prize.CUP:
         picture = TrophyPicture(TrophyShape.CUP, TrophyMetal.GOLD, "S")
         return trophy(picture, round(party.crown.h * 0.86))
-    if shown.you is not Portrait.NOBODY:
+    if has_face(shown.you):
         return portraits.portrait(shown.you, size, Mood.WINNING)
     return emblems.emblem(shown.game, size)
 

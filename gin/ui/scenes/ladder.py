@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.interface.paper import LadderView, Tone
-from gin.interface.pictures import Mood, Portrait
+from gin.interface.pictures import Mood, has_face
 from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
 from gin.interface.view import Item, View
 from gin.language.translation import printed
@@ -203,7 +203,7 @@ class _Ladder(Struct, frozen=True):
 
 
 def _own_face(content: LadderView, size: int) -> pygame.Surface:
-    mood = Mood.CALM if content.you is Portrait.NOBODY else Mood.PLEASED
+    mood = Mood.PLEASED if has_face(content.you) else Mood.CALM
     return portraits.portrait(content.you, size, mood)
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.interface import refs
-from gin.interface.pictures import Face, Mood, Portrait
+from gin.interface.pictures import Face, Mood, has_face
 from gin.interface.table import PlayerView
 from gin.interface.view import ButtonSpot, View
 from gin.language.translation import printed
@@ -29,6 +29,8 @@ from gin.ui.scenes.table_measures import (
 
 _FACE, _PLATE = 84, (108, 28)
 """Sizes of the portrait and of the plate with the name, in units."""
+_PLATE_MOST = 34
+"""Maximum height of the plate in large print, in units."""
 Seat = tuple[pygame.Rect, pygame.Rect]
 """Places of the portrait and of the plate with the name."""
 
@@ -44,7 +46,8 @@ def seat_of(
     aids, taken = _taken(look, view, place)
     taken += [mirrored(look, rect) for rect in words]
     wide = max((rect.w for rect in aids), default=0)
-    plate = pygame.Rect(0, 0, look.s(_PLATE[0]), look.s(_PLATE[1]))
+    high = min(look.s(_PLATE_MOST), max(look.s(_PLATE[1]), round(look.pixels("body") * 1.3)))
+    plate = pygame.Rect(0, 0, look.s(_PLATE[0]), high)
     on_table = hud_edge(look) > wall_width(look) > 0
     if wall_width(look) and not narrow_wall(look):
         plate.right = rail_inside(look) + look.s(8 if on_table else 20)
@@ -95,7 +98,7 @@ def own_seat(look: Look, you: PlayerView, seat: Seat) -> FramePart:
 def idle_seat(look: Look, you: PlayerView, seat: Seat, pose: Pose) -> Iterator[FramePart]:
     """Yield the player's face in a moment of its idle life, to draw over the one at rest."""
     disc, plate = seat
-    if you.portrait is not Portrait.NOBODY:
+    if has_face(you.portrait):
         yield living_face(look, disc, you.portrait, Mood.CALM, pose, plate.y - look.s(4))
 
 
@@ -108,7 +111,7 @@ def _seat(
     surfaces.cast(target, plate, look.s(6), 0.05, look.scale, look.theme.plain)
     target.blit(surfaces.brass_plate(plate.size, look.s(6), look.theme), plate)
     words, pixels = fitted(
-        printed(name), "display", min(look.pixels("body"), look.s(20)), plate.w - look.s(12)
+        printed(name), "display", min(look.pixels("body"), plate.h * 5 // 7), plate.w - look.s(12)
     )
     surfaces.write(
         target, words, plate.center, "display", pixels, look.theme.on_brass, "centre",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
 from gin.interface import refs
-from gin.interface.pictures import Portrait
+from gin.interface.pictures import has_face
 from gin.interface.showdown import ShowdownView
 from gin.interface.table import TableView
 from gin.interface.view import ButtonSpot, Choice, Item, View, Zone, ZoneKind
@@ -83,7 +83,7 @@ class TablePainter(Painter):
                 parts = (*parts, *idle_seat(look, table.you, seat, hearth.own))
         if hearth.face is Pose.REST or table is None or table.other is None or cuts(view):
             return parts
-        if table.other.portrait is Portrait.NOBODY or not portrait_is_clear(look, view):
+        if not has_face(table.other.portrait) or not portrait_is_clear(look, view):
             return parts
         return (*parts, players.idle_face(look, table.other, hearth.face))
 
