@@ -108,12 +108,16 @@ def _label(
     `half` is half the bracket's width in pixels.
     """
     wide, line = 2 * half + look.s(20), look.line("label")
-    for lines, pixels in _broken(look, label):
+    lowest = look.height - look.s(FRAME - 8)
+    # Two lines that would rise into the cards are better than none, but worse than smaller ones.
+    layouts = [*_broken(look, label)]
+    layouts.sort(key=lambda one: _height(look, one) > lowest - at[1])
+    for lines, pixels in layouts:
         widest = max(look.width_of(row, widgets.CAPTION, "label") for row in lines)
         widest = round(widest * pixels / look.pixels("label"))
         high = round(line * pixels / look.pixels("label"))
         most = max(0, widest - wide) // 2 + (half + look.s(40) if look.text_percent > 100 else 0)
-        top = min(round(at[1]), look.height - look.s(FRAME - 8) - high * len(lines))
+        top = min(round(at[1]), lowest - high * len(lines))
         for by in (0, *(sign * step for step in range(8, most + 8, 8) for sign in (-1, 1))):
             rect = pygame.Rect(0, top, widest, high * len(lines))
             rect.centerx = round(at[0]) + by
@@ -128,6 +132,11 @@ def _label(
                     for number, row in enumerate(lines)
                 ]  # fmt: skip
     return []
+
+
+def _height(look: Look, layout: tuple[tuple[str, ...], int]) -> int:
+    lines, pixels = layout
+    return len(lines) * round(look.line("label") * pixels / look.pixels("label"))
 
 
 def _broken(look: Look, label: str) -> Iterator[tuple[tuple[str, ...], int]]:

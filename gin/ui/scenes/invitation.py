@@ -30,8 +30,7 @@ class Invitation(Struct, frozen=True):
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         margin, gap = look.s(40), look.s(22)
-        card = look.s(_CARD)
-        fan = pygame.Rect(0, 0, round(card * 2.4), round(card_height(card) * 1.12))
+        fan = fan_rect(look)
         beside = width - fan.w - 3 * margin >= look.s(380) * max(1.0, look.text_percent / 130)
         room = width - 2 * margin - (fan.w + margin if beside else 0)
         step = "heading" if beside else "lead"
@@ -52,7 +51,7 @@ class Invitation(Struct, frozen=True):
             fan.midtop = (sheet.centerx, sheet.centery - inner // 2)
             text.midtop = (sheet.centerx, fan.bottom + gap)
             below.midtop = (sheet.centerx, text.bottom + gap)
-        pieces = [PlacedBox(sheet, charts.sheet), *_fan(look, fan, card)]
+        pieces = [PlacedBox(sheet, charts.sheet), *fan_of_cards(look, fan)]
         pieces += _words(look, self.item, lines, step, text, centred=not beside)
         if act is not None:
             pieces.append(PlacedBox(below, button(act, main=True, step="lead"), act.ref))
@@ -110,9 +109,15 @@ def _words(
     ]
 
 
-def _fan(look: Look, area: pygame.Rect, width: int) -> list[PlacedBox]:
-    """Make each card a separate piece, so that no single piece takes long to paint."""
-    pieces = []
+def fan_rect(look: Look) -> pygame.Rect:
+    """Return the size of a fan of cards that invites to play."""
+    card = look.s(_CARD)
+    return pygame.Rect(0, 0, round(card * 2.4), round(card_height(card) * 1.12))
+
+
+def fan_of_cards(look: Look, area: pygame.Rect) -> list[PlacedBox]:
+    """Return a fan of three cards, each a separate piece, so that none takes long to paint."""
+    pieces, width = [], look.s(_CARD)
     for place, code in enumerate(_CARDS):
         side = place - (len(_CARDS) - 1) / 2
         x, y = area.centerx + side * width * 0.62, area.centery + side * side * width * 0.06

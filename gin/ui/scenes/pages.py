@@ -31,10 +31,13 @@ from gin.ui.render.boxes import (
 from gin.ui.render.figures import FigureBox, drawings
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import BoxedPainter, header_height
+from gin.ui.scenes.invitation import fan_of_cards, fan_rect
 from gin.ui.scenes.paper_slip import focus_bar
 
 _SIDES, _ENDS = 64, 44
 """Sums of the paper's horizontal and of its vertical margins, in units."""
+_FREE = 90
+"""Minimum height in units that remains free if a fan of cards lies above a page."""
 _LINK_PADDING = 20
 """Padding of a link's line, in units."""
 
@@ -56,13 +59,28 @@ class PagePainter(BoxedPainter):
             text = column.lay(look, viewport.topleft, viewport.w - look.s(20))
         images.plan(drawings(look, text.pieces))
         viewport.h = min(viewport.h, text.rect.h)
+        fan, down = _over_short_page(look, most, viewport.h + end)
+        viewport, text = viewport.move(0, down), text.moved(0, down)
         paper = PlacedBox(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
         at = (most.x, paper.rect.bottom + look.s(12))
-        under = (*buttons.lay(look, at, most.w).pieces, paper)
+        under = (*fan, *buttons.lay(look, at, most.w).pieces, paper)
         return Page(
             viewport, text.rect.h, under, text.pieces,
             side=look.s(20), bar=look.s(24), on_paper=True,
         )  # fmt: skip
+
+
+def _over_short_page(look: Look, most: pygame.Rect, high: int) -> tuple[Sequence[PlacedBox], int]:
+    """Return a fan of cards to lie above a short page, and by how much the page moves down.
+
+    Without it, such a page would leave a large empty table. Contrast themes have no decorations.
+    """
+    fan, gap = fan_rect(look), look.s(30)
+    free = most.h - high - fan.h - gap
+    if look.theme.plain or free < look.s(_FREE):
+        return (), 0
+    fan.midtop = most.centerx, most.y + round(free * 0.34)
+    return fan_of_cards(look, fan), fan.bottom + gap - most.y
 
 
 def linked_items(view: View) -> frozenset[ItemRef | None]:
