@@ -90,7 +90,7 @@ def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...], deal: 
     free = look.width / 2 - back_rect(look).x - look.s(16)
     if top + high + look.s(6) + look.line("label") > look.height - look.s(36) - button[1]:
         free -= button[0]
-    wide = max((look.width_of(printed(one), "text", "label") for one in names), default=0)
+    wide = max((look.width_of(printed(one), widgets.CAPTION, "label") for one in names), default=0)
     least = width + look.s(56)
     apart = min(max(least, wide + look.s(24)), max(least, free))
     name = round(min(apart - look.s(16), 2 * free - apart))
@@ -365,7 +365,9 @@ def _cut_cards(
         if out >= 1:
             at = (goal.x, goal.y + goal.height / 2 + look.s(6))
             wide = _laid(dialog, look).name
-            yield look.written(printed(item.brief), at, "label", align="centre", width=wide)
+            yield look.written(
+                printed(item.brief), at, "label", face=widgets.CAPTION, align="centre", width=wide
+            )
 
 
 def _between(start: Slot, goal: Slot, share: float) -> Slot:
