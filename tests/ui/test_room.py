@@ -22,6 +22,7 @@ from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import painter_of, room
 from gin.ui.scenes.base import back_rect
+from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.menu import MenuPainter
 from gin.ui.scenes.own_seat import seat_of
 from gin.ui.scenes.table import TablePainter, _Scene
@@ -134,6 +135,23 @@ def test_the_player_sits_clear_of_buttons_and_cards(size: tuple[int, int], mirro
     # Without a room the player sits above the buttons, too.
     small = look_of((800, 600), mirrored=mirrored)
     assert seat_of(small, view, TablePainter().place(view, small, Cursor(), 0)) is not None
+
+
+@pytest.mark.parametrize("size", [(600, 800), (720, 1080), (1080, 1920), (800, 600)])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_player_sits_clear_of_marks_below_the_hand(size: tuple[int, int], percent: int) -> None:
+    look, view = look_of(size, text_size=percent), table_view()
+    place = TablePainter().place(view, look, Cursor(), 0)
+    seat = _Scene(view, look, place, Cursor()).seat()
+    if seat is None:
+        # In a tall window, a name of melds in large print may take the room.
+        assert look.tall
+        assert percent > 100
+        return
+    marks = [part.rect for part in hand_marks(look, view, place)]
+    assert marks
+    assert seat[0].collidelist(marks) < 0
+    assert seat[1].collidelist(marks) < 0
 
 
 @pytest.mark.parametrize("size", NARROW)

@@ -29,6 +29,8 @@ from gin.ui.scenes.table_measures import (
 
 _FACE, _PLATE = 84, (108, 28)
 """Sizes of the portrait and of the plate with the name, in units."""
+_FACES = (_FACE, 68, 54)
+"""Sizes of the portrait in units; the smaller ones are for where the usual one has no room."""
 _PLATE_MOST = 34
 """Maximum height of the plate in large print, in units."""
 Seat = tuple[pygame.Rect, pygame.Rect]
@@ -63,10 +65,11 @@ def seat_of(
         top = min(top, foot - 2 * row - look.s(10))
         plate.w = wide or look.s(104)
         plate.bottomleft = hud_edge(look), top - look.s(10)
-    disc = _disc(look, plate)
-    if plate.union(disc).inflate(look.s(8), 0).collidelist(taken) >= 0:
-        return None
-    return _mirrored(look, plate)
+    for face in _FACES:
+        around = plate.union(_disc(look, plate, face)).inflate(look.s(8), look.s(2))
+        if around.collidelist(taken) < 0:
+            return _mirrored(look, plate, face)
+    return None
 
 
 def _taken(look: Look, view: View, place: Placement) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
@@ -78,14 +81,14 @@ def _taken(look: Look, view: View, place: Placement) -> tuple[list[pygame.Rect],
     return [rect for aid, rect in areas if aid], [rect for aid, rect in areas if not aid]
 
 
-def _disc(look: Look, plate: pygame.Rect) -> pygame.Rect:
-    disc = pygame.Rect(0, 0, look.s(_FACE), look.s(_FACE))
+def _disc(look: Look, plate: pygame.Rect, face: int) -> pygame.Rect:
+    disc = pygame.Rect(0, 0, look.s(face), look.s(face))
     disc.midbottom = plate.centerx, plate.y + look.s(12)
     return disc
 
 
-def _mirrored(look: Look, plate: pygame.Rect) -> Seat:
-    return mirrored(look, _disc(look, plate)), mirrored(look, plate)
+def _mirrored(look: Look, plate: pygame.Rect, face: int = _FACE) -> Seat:
+    return mirrored(look, _disc(look, plate, face)), mirrored(look, plate)
 
 
 def own_seat(look: Look, you: PlayerView, seat: Seat) -> FramePart:

@@ -170,10 +170,13 @@ class _Scene(Struct, frozen=True):
         yield hint_pill(look, view)
 
     def seat(self) -> Seat | None:
-        """Return the place of the player's portrait, clear of the hint and the news."""
-        words = [part.rect for part in news_parts(self.look, self.view)]
-        hint = hint_rect(self.look, self.view)
-        return seat_of(self.look, self.view, self.place, [*words, hint] if hint else words)
+        """Return the place of the player's portrait, clear of the hint, the news and the marks."""
+        look, view, place = self.look, self.view, self.place
+        words = [part.rect for part in news_parts(look, view)]
+        if look.tall or look.text_percent > 100:
+            words += [part.rect for part in hand_marks(look, view, place)]
+        hint = hint_rect(look, view)
+        return seat_of(look, view, place, [*words, hint] if hint else words)
 
     def between_hands(self) -> pygame.Rect:
         """Return the free strip between melds on the table and the status line."""
