@@ -5,9 +5,10 @@
 Plays gin against level 3 in a real window, with the program's own loop: at least one whole match
 from the cut to the final score, showdowns included, and more until enough frames are counted. A
 frame lasts from the end of one sleep of the loop to its next sleep. It includes events, the
-opponent's decision, drawing and presenting the image, but not saving images. Only frames in which
-something moves count; the clock skips ahead where the loop would sleep. The fire burns all the
-time. Where nothing else moves, the changes of its light are counted separately.
+opponent's decision, drawing and presenting the image. It does not include images that are drawn or
+saved in spare time, one between two looks for input. Only frames in which something moves count;
+the clock skips ahead where the loop would sleep. The fire burns all the time. Where nothing else
+moves, the changes of its light are counted separately.
 
 The same window also shows a full picture as often as possible, before the frames, in the middle and
 after them. The median of these bare frames shows how fast the machine is: compare ratios to it.
@@ -247,8 +248,17 @@ def moving_frames(
     app.laid.dirty = True
     keeper = make(parlour, app, clock, count)
     keeper.pause = pause
+    prepare = app.frames.prepare_next
+
+    def prepare_uncounted(now: float) -> bool:
+        keeper.end(moving=False)
+        found = prepare(now)
+        keeper.begin()
+        return found
+
     images.folder = saved = Unhurried(folder)
     saved.keeper = keeper
+    vars(app.frames)["prepare_next"] = prepare_uncounted
     stood_in = {"wait_for_event": keeper.wait, "time": clock}
     usual = {name: vars(loop)[name] for name in stood_in}
     vars(loop).update(stood_in)

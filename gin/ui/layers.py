@@ -173,6 +173,8 @@ class Drawing:
         self.picture = Frame()
         self._below: tuple[BelowCards, tuple[FramePart, ...]] | None = None
         self._above: tuple[AboveCards, tuple[FramePart, ...]] | None = None
+        self._ahead: list[FramePart] | None = None
+        """Parts of the upper layer whose images are still to be drawn ahead of the next frame."""
 
     def draw(
         self,
@@ -189,15 +191,27 @@ class Drawing:
         `moved` are the areas changed by cards, and `arm` is the area that an arm passes over.
         """
         lower, upper = self._parts_of(below, above, arm)
+        self._ahead = None
         return self.picture.draw(target, lower, cards, moved, upper, life)
 
     def lay_out(
         self, below: BelowCards, above: AboveCards, arm: pygame.Rect | None,
         more: Callable[[], bool],
     ) -> bool:  # fmt: skip
-        """Paint static parts until `more()` is false; return whether all are painted."""
-        lower, _ = self._parts_of(below, above, arm)
-        return self.picture.lay(lower, below.whole.size, more)
+        """Paint static parts until `more()` is false; return whether all are painted.
+
+        What lies above the cards is not static, but the images that it needs are drawn.
+        """
+        lower, upper = self._parts_of(below, above, arm)
+        if not self.picture.lay(lower, below.whole.size, more):
+            return False
+        if self._ahead is None:
+            self._ahead = [*upper]
+        while self._ahead:
+            if not more():
+                return False
+            self.picture.draw_ahead(self._ahead.pop(0))
+        return True
 
     def _parts_of(
         self, below: BelowCards, above: AboveCards, arm: pygame.Rect | None

@@ -202,7 +202,7 @@ def test_the_flames_loop_without_a_jump() -> None:
 
 def test_the_light_fades_out_without_steps_wider_than_its_noise() -> None:
     size, peak = (240, 200), (40, 24, 10)
-    light = fire.light(size, (-0.1, 0.5), (1.1, 0.6), peak, 1.0)
+    light = fire.steady_light(size, (-0.1, 0.5), (1.1, 0.6), peak)
     rows = [[light.get_at((x, y))[0] for y in range(90, 110)] for x in range(size[0])]
     means = [sum(row) / len(row) for row in rows]
     assert means[0] > 20 and means[-1] < 1

@@ -215,12 +215,14 @@ class Sprites:
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
 
     def lay_out(self, look: Look, more: Callable[[], bool]) -> bool:
-        """Draw faces of cards that will turn up, while `more()`; return whether all are drawn."""
+        """Draw the sides that cards will show, while `more()`; return whether all are drawn."""
         for one in self._sprites.values():
-            if one.up and not one.was_up and one.code:
-                if not more():
-                    return False
-                card_painter.draw_flying(look, one.code, max(one.start.width, one.goal.width))
+            if one.lasts > 0 and (one.last is None or one.up is not one.was_up):
+                for up in (one.was_up, one.up):
+                    if not more():
+                        return False
+                    width = max(one.start.width, one.goal.width)
+                    card_painter.draw_flying(look, one.code if up else "", width)
         while self.hands.draw_next():
             if not more():
                 return False

@@ -106,7 +106,6 @@ def _grain(peak: Colour) -> pygame.Surface:
     return out
 
 
-@cached
 def _falloff(size: tuple[int, int], centre: Point, reach: Point, peak: Colour) -> pygame.Surface:
     """Draw a map of the light: almost white at its centre, black from `reach` on, with noise.
 
@@ -137,21 +136,31 @@ def _shade(far: float) -> int:
     return round(255 * max(0.0, 1 - far) ** 2 * (1 + 2 * min(1.0, far)))
 
 
-class _Lit:
-    """An image of a light, which is made again for each brightness."""
+@cached
+def steady_light(
+    size: tuple[int, int], centre: Point, reach: Point, peak: Colour
+) -> pygame.Surface:
+    """Draw the light to add to an image: the colour `peak` at its centre."""
+    made = _falloff(size, centre, reach, peak)
+    made.fill(peak[:3], special_flags=pygame.BLEND_RGB_MULT)
+    return made
 
-    def __init__(self, size: tuple[int, int]) -> None:
-        self.image = pygame.Surface(size, 0, 32)
+
+class _Lit:
+    """An image of a light, which is made from the map of the light for each brightness."""
+
+    def __init__(self, falloff: pygame.Surface) -> None:
+        self.falloff = falloff
+        self.image = pygame.Surface(falloff.get_size(), 0, 32)
         self.share = -1.0
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def _lit(size: tuple[int, int], centre: Point, reach: Point, peak: Colour) -> _Lit:
-    del centre, reach, peak
-    return _Lit(size)
+    return _Lit(_falloff(size, centre, reach, peak))
 
 
-def light(
+def changing_light(
     size: tuple[int, int], centre: Point, reach: Point, peak: Colour, share: float
 ) -> pygame.Surface:
     """Return the light to add to an image: `share` of the colour `peak` at its centre.
@@ -161,7 +170,7 @@ def light(
     """
     lit = _lit(size, centre, reach, peak)
     if lit.share != share:
-        lit.image.blit(_falloff(size, centre, reach, peak), (0, 0))
+        lit.image.blit(lit.falloff, (0, 0))
         colour = [round(part * share) for part in peak[:3]]
         lit.image.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
         lit.share = share

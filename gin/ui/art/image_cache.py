@@ -15,10 +15,16 @@ P = ParamSpec("P")
 
 USUAL = (1280, 800)
 """Window size to which the limits apply; they grow with larger windows."""
-LIMIT = 16_000_000
+LIMIT = 18_000_000
 """Limit in bytes, large enough that the images of one frame don't evict each other."""
 AT_REST = 4_000_000
 """Size in bytes to which `shrink` reduces the cache while nothing changes."""
+SMALL = 50_000
+"""Size in bytes up to which an image is small, such as a portrait or a line of text.
+
+Small images take long to draw for their size, so they are evicted last while they take less than
+a quarter of the limit.
+"""
 
 
 class ImageCache:
@@ -28,7 +34,7 @@ class ImageCache:
         self.folder = folder or ImageFolder()
         self._limit = limit
         self._share = 1.0
-        self._bytes = 0
+        self._bytes = self._small_bytes = 0
         self.put_count = 0
         """Number of images put in so far."""
         self._images = OrderedDict[Hashable, pygame.Surface]()
@@ -46,9 +52,10 @@ class ImageCache:
 
     def put(self, key: Hashable, image: pygame.Surface) -> pygame.Surface:
         self.put_count += 1
-        old = self._images.pop(key, None)
-        self._bytes += size_of(image) - (size_of(old) if old is not None else 0)
+        if key in self._images:
+            self._count(self._images.pop(key), -1)
         self._images[key] = image
+        self._count(image, 1)
         self._drop_beyond(self._limit)
         return image
 
@@ -95,7 +102,19 @@ class ImageCache:
         self._unsaved.clear()
 
     def fit(self, size: tuple[int, int]) -> None:
-        self._share = max(1.0, size[0] * size[1] / (USUAL[0] * USUAL[1]))
+        share = max(1.0, size[0] * size[1] / (USUAL[0] * USUAL[1]))
+        if share != self._share:
+            self._share = share
+            self._small_bytes = sum(filter(self._is_small, map(size_of, self._images.values())))
+
+    def _is_small(self, size: int) -> bool:
+        return size <= SMALL * self._share
+
+    def _count(self, image: pygame.Surface, sign: int) -> None:
+        size = size_of(image)
+        self._bytes += sign * size
+        if self._is_small(size):
+            self._small_bytes += sign * size
 
     def shrink(self) -> None:
         self._drop_beyond(AT_REST)
@@ -103,12 +122,17 @@ class ImageCache:
     def clear(self) -> None:
         self._images.clear()
         self._unsaved.clear()
-        self._bytes = 0
+        self._bytes = self._small_bytes = 0
 
     def _drop_beyond(self, limit: int) -> None:
         """Evict images down to a limit, which grows with the window, but keep the last one used."""
-        while self._bytes > limit * self._share and len(self._images) > 1:
-            self._bytes -= size_of(self._images.popitem(last=False)[1])
+        limit = round(limit * self._share)
+        while self._bytes > limit and len(self._images) > 1:
+            key, image = next(iter(self._images.items()))
+            if self._is_small(size_of(image)) and self._small_bytes <= limit // 4:
+                self._images.move_to_end(key)
+            else:
+                self._count(self._images.pop(key), -1)
 
 
 images = ImageCache()

@@ -19,7 +19,7 @@ from gin.ui.art.expressions import EXPRESSIONS, Expression, Pose, posed
 from gin.ui.art.habits import Held, habit_of
 from gin.ui.art.hand_looks import HandLook, hand_of
 from gin.ui.art.hands import draw_hand
-from gin.ui.art.image_cache import cached
+from gin.ui.art.image_cache import cached, saved
 from gin.ui.art.own_portrait import sitter
 from gin.ui.art.sitters import SITTERS, Sitter
 from gin.ui.art.vector import Canvas, Colour, ellipse, mix
@@ -34,11 +34,12 @@ def portrait(
     """
     if not has_face(who):
         mood, pose = Mood.CALM, Pose.REST
-    return _drawn(who, size, mood, pose, mirrored and pose in (Pose.PILE, Pose.CARDS))
+    drawn = who, size, mood, pose, mirrored and pose in (Pose.PILE, Pose.CARDS)
+    # A player's own likeness has too many variants to save them.
+    return _cached(*drawn) if isinstance(who, Likeness) else _saved(*drawn)
 
 
-@cached
-def _drawn(who: Face, size: int, mood: Mood, pose: Pose, mirrored: bool) -> pygame.Surface:
+def _portrait(who: Face, size: int, mood: Mood, pose: Pose, mirrored: bool) -> pygame.Surface:
     canvas = Canvas((size, size), 64, 8 if size < 80 else 4, (150, 108, 46, 0))
     canvas.disc(32, 32, 31.6, (104, 72, 28))
     canvas.disc(32, 32, 31.0, (226, 186, 104))
@@ -59,6 +60,9 @@ def _drawn(who: Face, size: int, mood: Mood, pose: Pose, mirrored: bool) -> pyga
     if isinstance(who, Monogram):
         _engrave(image, who.initial)
     return image
+
+
+_cached, _saved = cached(_portrait), saved(_portrait)
 
 
 @contextmanager

@@ -218,8 +218,11 @@ _LARGE = 280
 
 
 def draw_flying(look: Look, code: str, drawn: float) -> None:
-    """Draw and cache the face of a card that will fly at width `drawn`."""
-    _flat(code, round(drawn), look.deck)
+    """Draw and cache a card that will fly at width `drawn`; `code` is empty for a back."""
+    if code:
+        _flat(code, round(drawn), look.deck)
+    else:
+        _flat_back(look.back, round(drawn), look.deck)
 
 
 @cached

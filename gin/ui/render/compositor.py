@@ -215,6 +215,11 @@ class StaticLayer:
         while self.paint_next():
             pass
 
+    def draw_ahead(self, part: FramePart) -> None:
+        """Let a part draw the images that it shows, without showing it; nothing if freed."""
+        if self._picture is not None:
+            part.put(self._picture, pygame.Rect(0, 0, 0, 0))
+
     def put(self, layer: Layer, target: pygame.Surface, area: pygame.Rect) -> None:
         self.fit(target.get_size())
         if self._picture is None:
@@ -293,6 +298,10 @@ class Frame:
             if not self._ground.paint_next():
                 return True
         return False
+
+    def draw_ahead(self, part: FramePart) -> None:
+        """Let a part draw the images that it shows, without showing it."""
+        self._ground.draw_ahead(part)
 
     def draw(
         self,

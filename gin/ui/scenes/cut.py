@@ -359,8 +359,9 @@ def _cut_cards(
             over = 1.0
         slot = _between(start, goal, 1 - (1 - out) ** 3)
         around = slot.rect.inflate(look.s(70), look.s(70))
+        drawn = max(start.width, goal.width)
         yield FramePart.of(
-            around, _turned_up, look, item.card.code, slot, over, cursor.rings(item.ref)
+            around, _turned_up, look, item.card.code, slot, drawn, over, cursor.rings(item.ref)
         )
         if out >= 1:
             at = (goal.x, goal.y + goal.height / 2 + look.s(6))
@@ -381,10 +382,11 @@ def _between(start: Slot, goal: Slot, share: float) -> Slot:
 
 
 def _turned_up(
-    target: pygame.Surface, look: Look, code: str, slot: Slot, share: float, focused: bool
-) -> None:
-    wide = abs(math.cos(math.pi * share))
-    shown, drawn = code if share >= 0.5 else "", slot.width if share < 1 else 0.0
+    target: pygame.Surface, look: Look, code: str, slot: Slot, drawn: float, share: float,
+    focused: bool,
+) -> None:  # fmt: skip
+    wide, shown = abs(math.cos(math.pi * share)), code if share >= 0.5 else ""
+    drawn = drawn if share < 1 else 0.0
     card_painter.card(target, look, shown, slot, 0.2, drawn=drawn, wide=wide)
     if focused:
         card_painter.ring(target, look, slot)

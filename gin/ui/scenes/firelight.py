@@ -30,8 +30,12 @@ class _Light(Struct, frozen=True):
     reach: Point
     colour: Colour
 
-    def put(self, target: pygame.Surface, share: float = 1.0) -> None:
-        light = fire.light(self.rect.size, self.centre, self.reach, self.colour, share)
+    def put(self, target: pygame.Surface) -> None:
+        light = fire.steady_light(self.rect.size, self.centre, self.reach, self.colour)
+        target.blit(light, self.rect, special_flags=pygame.BLEND_RGB_ADD)
+
+    def put_changing(self, target: pygame.Surface, share: float) -> None:
+        light = fire.changing_light(self.rect.size, self.centre, self.reach, self.colour, share)
         target.blit(light, self.rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
@@ -115,7 +119,7 @@ def _shine(target: pygame.Surface, look: Look, corners: _Corners | None) -> None
 
 
 def _breathe(target: pygame.Surface, look: Look, corners: _Corners | None, glow: int) -> None:
-    _lights(look, corners)[1].put(target, glow / BRIGHTEST)
+    _lights(look, corners)[1].put_changing(target, glow / BRIGHTEST)
 
 
 def _flames(target: pygame.Surface, corners: _Corners, number: int) -> None:

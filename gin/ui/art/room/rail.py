@@ -113,17 +113,18 @@ def _edge(
     theme: Theme, thick: int, reach: int, size: tuple[int, int], index: int
 ) -> pygame.Surface:
     """Draw a straight side: 0 is the upper one, and so on clockwise."""
-    steps = 24
-    strip = pygame.Surface((steps, reach), pygame.SRCALPHA, 32)
+    steps, length = 24, max(size)
+    across = pygame.Surface((1, reach), pygame.SRCALPHA, 32)
     for y in range(reach):
-        colour = _profile(theme, y + 0.5, thick, reach)
-        for x in range(steps):
-            # The lamp shines most on the middle of each side.
-            glow = 0.16 * math.sin(math.pi * (x + 0.5) / steps) ** 2
-            lit = mix(colour, (255, 210, 150), glow) if y < thick else colour[:3]
-            strip.set_at((x, y), (*lit, colour[3]))
-    turned = pygame.transform.rotate(strip, (0, -90, 180, 90)[index])
-    return pygame.transform.smoothscale(turned, size)
+        across.set_at((0, y), _profile(theme, y + 0.5, thick, reach))
+    # The lamp shines most on the middle of each side.
+    along = pygame.Surface((steps, 1), pygame.SRCALPHA, 32)
+    for x in range(steps):
+        glow = 0.16 * math.sin(math.pi * (x + 0.5) / steps) ** 2
+        along.set_at((x, 0), (255, 210, 150, round(255 * glow)))
+    side = pygame.transform.scale(across, (length, reach))
+    side.blit(pygame.transform.smoothscale(along, (length, thick)), (0, 0))
+    return pygame.transform.rotate(side, (0, -90, 180, 90)[index])
 
 
 @cached
