@@ -113,7 +113,7 @@ class Frames:
 
     def prepare_next(self, now: float) -> bool:
         """Draw an image that life will need, in spare time; return False if none is left."""
-        return self._burns(now) and self._painting.prepare_next()
+        return (self._burns(now) and self._painting.prepare_next()) or self._laid.draw_own_arm()
 
     def follow(self, before: View, view: View, now: float) -> None:
         """Let the opponent's eyes follow what both players see."""

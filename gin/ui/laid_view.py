@@ -9,7 +9,7 @@ from gin.present.input.card_button import lets_go, with_card
 from gin.rules.model.events import Event
 from gin.session.setting import Motion
 from gin.session.settings import Settings
-from gin.ui.animation.carrying import REACH, Arms
+from gin.ui.animation.carrying import REACH, Arms, Carrier
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.room.daylight import Outside
@@ -36,6 +36,7 @@ class LaidView:
         self.layout = Layout(self.view)
         self.sprites = Sprites(clock)
         self.calm = ReducedMotion()
+        self._last_look: Look | None = None
         self.dirty = True
         self.card: ItemRef | None = None
         """Card of the hand that the player picked in this turn."""
@@ -60,7 +61,12 @@ class LaidView:
             act: the reason for the cards' motion.
             events: the events that moved them.
         """
-        self.layout.lay_out(self.view, self.look, self.whole_look, cursor)
+        look = self.look
+        self.layout.lay_out(self.view, look, self.whole_look, cursor)
+        if look != self._last_look and self.sprites.hands.moving(self._clock.now()):
+            # The hand was drawn for other sizes or colours.
+            self.sprites.clear(cursor.dragged)
+        self._last_look = look
         if self.view.scene in HAND_SCENES:
             self.sprites.follow(
                 self.layout.place, events, pace=self.pace, now=self._clock.now(),
@@ -73,16 +79,19 @@ class LaidView:
 
     def draw_arm(self) -> bool:
         """Draw one more image of the arms in advance; return False if all are drawn."""
+        return self._draw_arm(self._arms.other) or self._draw_arm(self._arms.own)
+
+    def draw_own_arm(self) -> bool:
+        """Draw one more image of the player's arm in their turn; return False if all are drawn."""
+        table = self.view.table
+        return table is not None and table.you.on_turn and self._draw_arm(self._arms.own)
+
+    def _draw_arm(self, arm: Carrier | None) -> bool:
         slots = self.layout.place.slots
-        there = [one.slot for one in self.layout.place.cards if isinstance(one.key, BackRef)]
-        if STOCK not in slots or DISCARDS not in slots:
+        if arm is None or STOCK not in slots or DISCARDS not in slots:
             return False
-        arms = self._arms
-        return any(
-            one.draw_next(slots[STOCK], slots[DISCARDS], there)
-            for one in (arms.other, arms.own)
-            if one is not None
-        )
+        backs = [one.slot for one in self.layout.place.cards if isinstance(one.key, BackRef)]
+        return arm.draw_next(slots[STOCK], slots[DISCARDS], backs)
 
     @property
     def reach(self) -> float:

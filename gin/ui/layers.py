@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -155,15 +155,18 @@ def notice_part(view: View, look: Look, notice: Text) -> FramePart:
     return widgets.pill(look, notice, at, room.w, step="body", anchor="top", solid=True)
 
 
-def in_layers(
-    lower: tuple[FramePart, ...], upper: tuple[FramePart, ...], arm: pygame.Rect | None
+def without_front(
+    parts: tuple[FramePart, ...], arm: Sequence[pygame.Rect]
 ) -> tuple[tuple[FramePart, ...], tuple[FramePart, ...]]:
-    """Move words and buttons that an arm passes over from the lower layer to the upper one."""
-    if arm is None:
-        return lower, upper
-    over = [one.front and arm.colliderect(one.rect) for one in lower]
-    front = tuple(one for one, moves in zip(lower, over, strict=True) if moves)
-    return tuple(one for one, moves in zip(lower, over, strict=True) if not moves), (*front, *upper)
+    """Split parts into those below an arm, and those that stay visible above it."""
+    if not arm:
+        return parts, ()
+    over = [one.front and one.rect.collidelist(arm) >= 0 for one in parts]
+    below, front = (
+        tuple(one for one, above in zip(parts, over, strict=True) if above is wanted)
+        for wanted in (False, True)
+    )
+    return below, front
 
 
 class Drawing:
@@ -184,29 +187,31 @@ class Drawing:
         moved: list[pygame.Rect],
         above: AboveCards,
         life: tuple[FramePart, ...],
-        arm: pygame.Rect | None = None,
+        arm: Sequence[pygame.Rect] = (),
     ) -> list[pygame.Rect]:
         """Update a target and return the changed areas.
 
-        `moved` are the areas changed by cards, and `arm` is the area that an arm passes over.
+        `moved` are the areas changed by cards, and `arm` those that an arm passes over.
         """
-        lower, upper = self._parts_of(below, above, arm)
+        lower, upper = self._parts_of(below, above)
+        lower, between = without_front(lower, arm)
         self._ahead = None
-        return self.picture.draw(target, lower, cards, moved, upper, life)
+        return self.picture.draw(target, lower, cards, moved, upper, life, between)
 
     def lay_out(
-        self, below: BelowCards, above: AboveCards, arm: pygame.Rect | None,
+        self, below: BelowCards, above: AboveCards, arm: Sequence[pygame.Rect],
         more: Callable[[], bool],
     ) -> bool:  # fmt: skip
         """Paint static parts until `more()` is false; return whether all are painted.
 
         What lies above the cards is not static, but the images that it needs are drawn.
         """
-        lower, upper = self._parts_of(below, above, arm)
+        lower, upper = self._parts_of(below, above)
+        lower, between = without_front(lower, arm)
         if not self.picture.lay(lower, below.whole.size, more):
             return False
         if self._ahead is None:
-            self._ahead = [*upper]
+            self._ahead = [*between, *upper]
         while self._ahead:
             if not more():
                 return False
@@ -214,10 +219,10 @@ class Drawing:
         return True
 
     def _parts_of(
-        self, below: BelowCards, above: AboveCards, arm: pygame.Rect | None
+        self, below: BelowCards, above: AboveCards
     ) -> tuple[tuple[FramePart, ...], tuple[FramePart, ...]]:
         if self._below is None or self._below[0] != below:
             self._below = below, below.parts()
         if self._above is None or self._above[0] != above:
             self._above = above, tuple(above.parts())
-        return in_layers(self._below[1], self._above[1], arm)
+        return self._below[1], self._above[1]

@@ -22,7 +22,7 @@ from gin.ui.animation.sprites import Sprites
 from gin.ui.art.expressions import Pose
 from gin.ui.art.image_cache import images
 from gin.ui.art.room.daylight import Outside
-from gin.ui.layers import AboveCards, BelowCards, Drawing, in_layers, with_notice
+from gin.ui.layers import AboveCards, BelowCards, Drawing, with_notice, without_front
 from gin.ui.platform.free_memory import return_freed_memory
 from gin.ui.render.compositor import Frame, FramePart
 from gin.ui.render.geometry import Placement, Slot
@@ -277,8 +277,9 @@ class Painting:
     ) -> None:
         below, above = self._layers(moment, pace, now)
         life = _life(moment, self.hearth)
-        layers = in_layers(below.parts(), tuple(above.parts()), self._arm(now))
-        Frame().draw(target, layers[0], self._cards(moment), [], layers[1], life)
+        lower, front = without_front(below.parts(), self._arm(now))
+        upper = tuple(above.parts())
+        Frame().draw(target, lower, self._cards(moment), [], upper, life, front)
 
     def lay_out(
         self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
@@ -301,7 +302,7 @@ class Painting:
         self._drawing.picture.forget()
         self._sprites.rough = False
 
-    def _arm(self, now: float) -> pygame.Rect | None:
+    def _arm(self, now: float) -> tuple[pygame.Rect, ...]:
         return self._sprites.hands.area(now)
 
     def _cards(self, moment: FrameState) -> Sprites | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -9,7 +11,7 @@ from msgspec.structs import replace
 from gin.core.cards import Card
 from gin.interface.commands import Command
 from gin.interface.pictures import Face, Portrait
-from gin.interface.refs import DISCARDS, BackRef, CardRef, FaceDown
+from gin.interface.refs import DISCARDS, BackRef, CardRef, FaceDown, MeldRef
 from gin.interface.showdown import Effect, ShowdownView
 from gin.rules.model.actions import Discard
 from gin.session.likeness import Clothes, Likeness, Skin
@@ -18,9 +20,10 @@ from gin.ui.art import arms, court_ink
 from gin.ui.art.hand_looks import hand_of
 from gin.ui.art.hand_poses import SIDE, Pose
 from gin.ui.art.vector import Colour
+from gin.ui.painting import without_names
 from gin.ui.scenes import knock
 from tests.support.devices import Clock, stopped
-from tests.support.ending import CAUGHT, KNOCKING, end, near_the_end, wait
+from tests.support.ending import CAUGHT, KNOCK, KNOCKING, end, near_the_end, wait
 from tests.support.user import User, may
 
 WHITE = (255, 255, 255)
@@ -220,3 +223,83 @@ def test_the_prompt_waits_until_the_opponents_card_lies(clock: Clock) -> None:
     assert painting.as_carried(user.app.view, clock.now).status == before.status
     wait(user, clock, 0.5)
     assert painting.as_carried(user.app.view, clock.now).status == user.app.view.status
+
+
+def their_move(clock: Clock) -> User:
+    """Return a window in which the opponent's hand carries a card."""
+    user = near_the_end(CAUGHT, KNOCKING, Discard(Card.parse("KH")), turn=1, speed="normal")
+    hands = user.app.laid.sprites.hands
+    while not hands.carrying(clock.now):
+        wait(user, clock, 1 / 60)
+    wait(user, clock, 0.15)
+    assert hands.carrying(clock.now)
+    return user
+
+
+def own_move(clock: Clock) -> User:
+    """Return a window in which the player's hand carries a card."""
+    user = at_the_discard()
+    discard(user)
+    clock.now += 0.1
+    assert user.app.laid.sprites.hands.carrying(clock.now)
+    return user
+
+
+@pytest.mark.parametrize("moves", [their_move, own_move])
+@pytest.mark.parametrize("theme", ["midnight", "contrast_dark"])
+def test_a_new_theme_ends_a_move(clock: Clock, moves: Callable[[Clock], User], theme: str) -> None:
+    user = moves(clock)
+    user.app.perform(lambda _: user.parlour.change("theme", theme))
+    check_that_all_rests(user, clock)
+
+
+@pytest.mark.parametrize("moves", [their_move, own_move])
+@pytest.mark.parametrize("size", [(900, 700), (1920, 1080), (720, 1080)])
+def test_a_new_size_ends_a_move(
+    clock: Clock, moves: Callable[[Clock], User], size: tuple[int, int]
+) -> None:
+    user = moves(clock)
+    user.app.resize(size)
+    user.surface = pygame.Surface(size)
+    check_that_all_rests(user, clock)
+
+
+def check_that_all_rests(user: User, clock: Clock) -> None:
+    sprites = user.app.laid.sprites
+    assert not sprites.moving(clock.now)
+    assert not sprites.hands.moving(clock.now)
+    user.app.frames.draw(user.surface, clock.now)
+    shown = user.surface.copy()
+    clock.now += 2
+    user.app.frames.draw(user.surface, clock.now)
+    assert pygame.mask.from_threshold(shown, (0, 0, 0), (1, 1, 1, 255), user.surface).count() > (
+        0.995 * shown.get_width() * shown.get_height()
+    )
+
+
+def test_the_opponents_hand_lays_the_melds(clock: Clock) -> None:
+    user = laying(clock)
+    named = [zone for zone in user.app.view.zones if isinstance(zone.ref, MeldRef) and zone.items]
+    drawn = without_names(user.app.view, user.app.laid.sprites.moving_refs(clock.now))
+    assert named and all(zone.caption for zone in named)
+    assert not any(one.caption for one in drawn.zones if one.ref == named[-1].ref)
+
+
+def test_a_skipped_showdown_leaves_no_hand(clock: Clock) -> None:
+    user = laying(clock)
+    user.app.skip()
+    assert not user.app.laid.sprites.moving(clock.now)
+    assert not user.app.laid.sprites.hands.moving(clock.now)
+
+
+def laying(clock: Clock) -> User:
+    """Return a window in which the opponent's hand lays a meld."""
+    user = near_the_end(CAUGHT, KNOCKING, KNOCK, turn=1, speed="normal")
+    for _ in range(300):
+        shown = user.app.view.content
+        if isinstance(shown, ShowdownView) and shown.laid:
+            wait(user, clock, 0.1)
+            assert user.app.laid.sprites.hands.theirs.moving(clock.now)
+            return user
+        wait(user, clock, 1 / 60)
+    raise AssertionError("nobody lays melds")

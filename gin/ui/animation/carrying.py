@@ -27,6 +27,8 @@ REACH, WITHDRAW = 0.14, 0.24
 """Seconds at normal speed in which a hand reaches for a card, and in which it withdraws."""
 _ENTERS = 0.07
 """Seconds at normal speed in which the player's own hand comes from under the fan."""
+_SAMPLES = 16
+"""Number of moments at which the area of a moving arm is determined."""
 _STEP = 5.0
 """Degrees between two drawn rotations of an arm."""
 _ON, _UNDER = 0.06, 0.15
@@ -154,10 +156,10 @@ class Carrying:
         self._from: tuple[float, float] | None = None
         self._began = self._arrives = self._ends = self._left = self._lands = -math.inf
         self._pace = 1.0
-        self._area: pygame.Rect | None = None
+        self._area: tuple[pygame.Rect, ...] = ()
 
     def clear(self) -> None:
-        self.sprite = self._carrier = self._area = None
+        self.sprite = self._carrier = None
 
     def begin(self, carrier: Carrier, pose: Pose, sprite: Sprite, now: float, pace: float) -> None:
         """Let the opponent's hand reach for a card, which begins to move when it has arrived."""
@@ -202,13 +204,17 @@ class Carrying:
         self._left = self._ends + WITHDRAW * pace
         self._area = self._swept(carrier)
 
-    def _swept(self, carrier: Carrier) -> pygame.Rect:
-        """Return the area that the arm passes over."""
-        assert self.sprite is not None
-        ends = [carrier.touch(one) for one in (self.sprite.start, self.sprite.goal)]
-        points = [*ends, carrier.away(*ends[1]), self._from or ends[0]]
-        areas = [area_of(self._arm(carrier, at)) for at in points]
-        return areas[0].unionall(areas)
+    def _swept(self, carrier: Carrier) -> tuple[pygame.Rect, ...]:
+        """Return rectangles that cover what the arm passes over."""
+        found: list[pygame.Rect] = []
+        for step in range(_SAMPLES + 1):
+            at = self._at(self._began + (self._left - self._began) * step / (_SAMPLES + 0.1))
+            if at is not None:
+                _, pose, side, length, turn, _ = carrier.drawn(
+                    self._pose, self._turned(carrier, at)
+                )
+                found += arms.boxes(pose, side, length, turn, at)
+        return tuple(found)
 
     def moving(self, now: float) -> bool:
         return self._carrier is not None and now < self._left
@@ -217,9 +223,9 @@ class Carrying:
         """Return whether the card is still on its way."""
         return self._carrier is not None and now < self._lands
 
-    def area(self, now: float) -> pygame.Rect | None:
-        """Return the area that the arm passes over, if it is in the scene."""
-        return self._area if self.moving(now) else None
+    def area(self, now: float) -> tuple[pygame.Rect, ...]:
+        """Return rectangles that cover what the arm passes over; none if it is not in the scene."""
+        return self._area if self.moving(now) else ()
 
     def draw_next(self) -> bool:
         """Draw one more image for the motion; return False if all are drawn."""
@@ -261,8 +267,9 @@ class Carrying:
     def _thumb(self, carrier: Carrier, at: tuple[float, float]) -> list[Print]:
         if self._pose is not Pose.HOLDS:
             return []
-        drawn = carrier.drawn(self._pose, self._turned(carrier, at))
-        return [_placed(arms.thumb(*drawn), arms.offset(*drawn), at)]
+        turn = self._turned(carrier, at)
+        image = arms.thumb(carrier.hand, self._pose, carrier.side, turn, carrier.left)
+        return [_placed(image, arms.thumb_offset(carrier.side, turn, carrier.left), at)]
 
     def _turned(self, carrier: Carrier, at: tuple[float, float]) -> float:
         return carrier.turn(*at) if self._turn is None else self._turn
@@ -276,7 +283,7 @@ class Carrying:
             # Something else moves the card now, so the hand lets go of it.
             self._goal, self._ends = sprite.goal, min(self._ends, now)
             self._left = self._ends + WITHDRAW * self._pace
-        x, y = carrier.touch(sprite.at(min(now, self._ends)))
+        x, y = carrier.touch(sprite.at(min(max(now, self._arrives), self._ends)))
         if now < self._arrives and self._from is not None:
             share = (now - self._began) / max(1e-6, self._arrives - self._began)
             return _between(self._from, (x, y), 1 - (1 - share) ** 2)

@@ -53,10 +53,9 @@ class Hands:
         """Return whether a hand still carries a card."""
         return self.theirs.carries(now) or self.own.carries(now)
 
-    def area(self, now: float) -> pygame.Rect | None:
-        """Return the area that the moving arms pass over; None without any."""
-        areas = [one for one in (self.theirs.area(now), self.own.area(now)) if one is not None]
-        return areas[0].unionall(areas) if areas else None
+    def area(self, now: float) -> tuple[pygame.Rect, ...]:
+        """Return rectangles that cover what the moving arms pass over."""
+        return self.theirs.area(now) + self.own.area(now)
 
     def draw_next(self) -> bool:
         """Draw one more image for the motion; return False if all are drawn."""

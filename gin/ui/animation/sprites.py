@@ -62,6 +62,8 @@ class Sprites:
         self._until = self._turning = 0.0
         self._coarse, self._late, self._longest = False, False, 0
         self._moved, self._forgot = False, True
+        self._low = 0
+        """Number of prints below the parts that stay visible above an arm."""
         self.hands = Hands()
         self._dropped: Slot | None = None
         """Place of the card that was dragged in the last frame."""
@@ -265,17 +267,24 @@ class Sprites:
             for one in there
         ]
         order = sorted(range(len(there)), key=levels.__getitem__)
+        self._low = 0
         for number in order:
-            placed, sprite = there[number]
-            if low and levels[number][0] > 0:
+            (placed, sprite), (level, _) = there[number], levels[number]
+            if low and level > 0:
                 self._prints += low
                 low = ()
+            if level <= 1:
+                self._low = -1
+            elif self._low < 0:
+                self._low = len(self._prints)
             below, above = self.hands.around(sprite)
             self._prints += below
             if above or not sprite.waiting(now):
                 self._one(look, placed, sprite, cursor, now)
             self._prints += above
         self._prints += low
+        if self._low < 0:
+            self._low = len(self._prints)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
             # Cards on the way to the stock come to rest on each other, so their shadows fade.
@@ -306,15 +315,14 @@ class Sprites:
     def _level(self, placed: PlacedCard, sprite: Sprite, now: float) -> int:
         return self.hands.level(placed, sprite, flies=_flies(sprite, now))
 
+    def draw_low(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        _draw(target, area, self._prints[: self._low])
+
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        card_painter.draw_prints(
-            target, [one for one in self._prints if area_of(one).colliderect(area)]
-        )
+        _draw(target, area, self._prints[self._low :])
 
     def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        card_painter.draw_prints(
-            target, [one for one in self._held_print if area_of(one).colliderect(area)]
-        )
+        _draw(target, area, self._held_print)
 
     def _one(
         self, look: Look, placed: PlacedCard, sprite: Sprite, cursor: Cursor, now: float
@@ -328,7 +336,8 @@ class Sprites:
         self._print(look, sprite, now, max(placed.lift, lift))
         if placed.marked and wide == 1:
             self._prints.append(card_painter.mark_print(look, slot))
-        if focused:
+        # A hand that carries a card marks it well enough.
+        if focused and not (sprite.act is Act.CARRY and sprite.moving(now)):
             # The ring keeps the slant of the goal: drawing it for every slant would take too long.
             around = replace(sprite.goal, x=slot.x, y=slot.y)
             ring = card_painter.ring_print(look, around, wide, moving=sprite.moving(now))
@@ -405,6 +414,10 @@ class Sprites:
             flown = (code, look), slot, flying(coarse=not alike), wide
         sprite.flown = flown
         self._prints += moved(flown[2], flown[1], slot)
+
+
+def _draw(target: pygame.Surface, area: pygame.Rect, prints: list[Print]) -> None:
+    card_painter.draw_prints(target, [one for one in prints if area_of(one).colliderect(area)])
 
 
 def _flies(sprite: Sprite, now: float) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 import pygame
 
@@ -24,6 +24,8 @@ _MARGIN = 12.0
 """Units above a hand, for its shadow."""
 _WIDE = 148.0
 """Width of the images in units, less than that of the hand's square."""
+_THUMB = pygame.Rect(24, 11, 100, 135)
+"""Area of a holding right hand's thumb in units."""
 Drawn = tuple[HandLook, Pose, int, int, float, bool]
 """Arguments of `arm`."""
 
@@ -58,8 +60,8 @@ def draw_next(look: HandLook, pose: Pose, side: int, length: int, turn: float, l
         else:
             arm(*drawn)
         return True
-    if pose is Pose.HOLDS and images.get(_thumb_key(*drawn)) is None:
-        thumb(*drawn)
+    if pose is Pose.HOLDS and images.get(_thumb_key(look, pose, side, turn, left)) is None:
+        thumb(look, pose, side, turn, left)
         return True
     return False
 
@@ -72,24 +74,28 @@ def _thumb_key(*args: Hashable) -> Hashable:
     return "thumb", args
 
 
-def thumb(
-    look: HandLook, pose: Pose, side: int, length: int, turn: float, left: bool
-) -> pygame.Surface:
-    """Draw the part of a holding hand that is below the card; its middle is that of the arm."""
-    key = _thumb_key(look, pose, side, length, turn, left)
+def thumb(look: HandLook, pose: Pose, side: int, turn: float, left: bool) -> pygame.Surface:
+    """Draw the thumb of a holding hand."""
+    key = _thumb_key(look, pose, side, turn, left)
     found = images.get(key)
     if found is None:
-        whole = _upright_thumb(look, pose, side, length, _lit(turn), left)
+        whole = _upright_thumb(look, pose, side, _lit(turn), left)
         found = images.put(key, pygame.transform.rotozoom(whole, turn, 1.0))
     return found
 
 
+def thumb_offset(side: int, turn: float, left: bool) -> tuple[float, float]:
+    """Return the middle of a thumb's image, relative to where its hand touches."""
+    x, y = TOUCH[Pose.HOLDS]
+    across, down = _THUMB.centerx - x, _THUMB.centery - y
+    return _rotated((-across if left else across) * side / SIDE, down * side / SIDE, turn)
+
+
 @saved
-def _upright_thumb(
-    look: HandLook, pose: Pose, side: int, length: int, lit: int, left: bool
-) -> pygame.Surface:
-    canvas = _canvas(look, side, length, lit)
-    with canvas.at(_WIDE / 2 - SIDE / 2, _MARGIN):
+def _upright_thumb(look: HandLook, pose: Pose, side: int, lit: int, left: bool) -> pygame.Surface:
+    size = round(_THUMB.w * side / SIDE), round(_THUMB.h * side / SIDE)
+    canvas = Canvas(size, _THUMB.w, 4 if side < 160 else 2, (*HandInk.of(look, lit).line, 0))
+    with canvas.at(_THUMB.right - SIDE if left else -_THUMB.x, -_THUMB.y):
         draw_hand(canvas, look, pose, 0, lit=lit, left=left, thumb_only=True)
     return canvas.finished()
 
@@ -105,9 +111,27 @@ def offset(
 ) -> tuple[float, float]:
     """Return the middle of an arm's image, relative to where its hand touches."""
     x, y = touch_of(pose, side, left=left)
-    across, down = side / 2 - x, (side + length) / 2 - y
+    return _rotated(side / 2 - x, (side + length) / 2 - y, turn)
+
+
+def _rotated(across: float, down: float, turn: float) -> tuple[float, float]:
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     return across * cos + down * sin, down * cos - across * sin
+
+
+def boxes(
+    pose: Pose, side: int, length: int, turn: float, at: tuple[float, float]
+) -> Iterator[pygame.Rect]:
+    """Yield rectangles that cover an arm whose hand touches at a point, from the hand down."""
+    wide = round(_WIDE * side / SIDE * 1.1)
+    down = wide / 2 - touch_of(pose, side, left=False)[1]
+    end = down + side + length
+    while down < end:
+        x, y = _rotated(0, down, turn)
+        box = pygame.Rect(0, 0, wide, wide)
+        box.center = round(at[0] + x), round(at[1] + y)
+        yield box
+        down += wide * 0.6
 
 
 def _fine(side: int) -> tuple[int, int]:

@@ -150,7 +150,12 @@ class Layer:
 
 
 class MovingCards(Protocol):
-    """Cards drawn between the two layers, except a dragged card, which is drawn above both."""
+    """Cards drawn between the two layers, except a dragged card, which is drawn above both.
+
+    While an arm moves, `draw_low` draws it and the cards below it.
+    """
+
+    def draw_low(self, target: pygame.Surface, area: pygame.Rect) -> None: ...
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None: ...
 
@@ -249,12 +254,15 @@ def _tiles(area: pygame.Rect) -> list[tuple[int, int]]:
 class Frame:
     """The frame on a target: the ground, life on it, cards over it, and the upper layer.
 
+    If an arm moves, some parts are between the arm and the player's cards.
+
     `breathe` changes only the life. Once the ground's image is freed, it keeps `_patches`: images
     of the ground below the parts that live.
     """
 
     def __init__(self) -> None:
         self._below, self._life, self._above = Layer(), Layer(), Layer()
+        self._between = Layer()
         self._ground = StaticLayer()
         self._patches: dict[tuple[int, int, int, int], pygame.Surface] = {}
         self._cards: MovingCards | None = None
@@ -311,6 +319,7 @@ class Frame:
         moved: Iterable[pygame.Rect],
         above: tuple[FramePart, ...],
         life: tuple[FramePart, ...] = (),
+        between: tuple[FramePart, ...] = (),
     ) -> list[pygame.Rect]:
         """Update a target and return the changed areas; `moved` are the areas of moved cards."""
         whole = target.get_rect()
@@ -323,6 +332,7 @@ class Frame:
         else:
             self.lay(below, target.get_size())
         areas = [*self._changed, *moved, *self._life.show(life), *self._above.show(above)]
+        areas += self._between.show(between)
         self._changed = []
         if target is not self._target or self._had_cards is not (cards is not None):
             areas = [whole]
@@ -366,6 +376,9 @@ class Frame:
 
     def _put_over_ground(self, target: pygame.Surface, area: pygame.Rect) -> None:
         self._life.put(target, area)
+        if self._cards is not None:
+            self._cards.draw_low(target, area)
+        self._between.put(target, area)
         if self._cards is not None:
             self._cards.draw(target, area)
         self._above.put(target, area)

@@ -14,7 +14,7 @@ from gin.interface.refs import KNOCK, BackRef, FaceDown
 from gin.interface.showdown import ShowdownView
 from gin.ui.art import gilding
 from gin.ui.art.arms import arm as drawn_arm
-from gin.ui.art.arms import touch_of, upright
+from gin.ui.art.arms import boxes, touch_of, upright
 from gin.ui.art.hand_looks import HandLook, hand_of
 from gin.ui.art.hand_poses import Pose
 from gin.ui.art.vector import Colour
@@ -40,6 +40,19 @@ def predraw(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
 
 def arm(look: Look, shown: ShowdownView, place: Placement, share: float) -> FramePart:
     """Return the arm at a share of the knock's moment."""
+    reaching = _reaching(look, shown, place)
+    return FramePart.of(reaching.area(look), _draw_knock, look, reaching, share)
+
+
+def covered(look: Look, shown: ShowdownView, place: Placement) -> list[pygame.Rect]:
+    """Return rectangles that cover the arm when the fist strikes."""
+    reaching = _reaching(look, shown, place)
+    knocker = reaching.knocker
+    sizes = knocker.side, knocker.length(look), knocker.turn
+    return list(boxes(Pose.FIST, *sizes, reaching.impact))
+
+
+def _reaching(look: Look, shown: ShowdownView, place: Placement) -> _Arm:
     sizes, knocker = Measures.of(look), _Knocker.of(look, shown)
     slot = place.slots.get(BackRef(FaceDown.LAID_DOWN)) or place.slots.get(KNOCK)
     x, y = (slot.x, slot.y) if slot is not None else (look.width / 2, float(sizes.pile_y))
@@ -47,8 +60,7 @@ def arm(look: Look, shown: ShowdownView, place: Placement, share: float) -> Fram
     x = x - aside if look.mirrored else x + aside
     room = knocker.side * 0.32
     impact = (round(min(max(x, room), look.width - room)), round(y))
-    reaching = _Arm.to(look, knocker, impact)
-    return FramePart.of(reaching.area(look), _draw_knock, look, reaching, share)
+    return _Arm.to(look, knocker, impact)
 
 
 class _Knocker(Struct, frozen=True):

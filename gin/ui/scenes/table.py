@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gin.core.message import NOTHING, Text
 from gin.interface import refs
 from gin.interface.pictures import has_face
-from gin.interface.showdown import ShowdownView
+from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.table import TableView
 from gin.interface.view import ButtonSpot, Choice, Item, View, Zone, ZoneKind
 from gin.language.translation import printed
@@ -26,7 +26,7 @@ from gin.ui.render.compositor import FramePart, Ts
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import celebrating, pile_captions, players, room, table_places, theatre
+from gin.ui.scenes import celebrating, knock, pile_captions, players, room, table_places, theatre
 from gin.ui.scenes.base import Painter, back_rect, head, title_lines, title_place
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.hand_marks import hand_marks
@@ -94,7 +94,7 @@ class TablePainter(Painter):
         if view.lesson is not None and view.lesson.applauds:
             row, faces = scene.between_hands(), view.lesson.applauds
             return (*scene.over(), *celebrating.end_of_lesson(look, faces, row, age))
-        return (*scene.over(), *theatre.over_table(view, look, place, age))
+        return (*scene.over(), *theatre.over_table(view, look, place, age), *scene.over_knock())
 
     def lasts(self, view: View) -> float:
         if view.lesson is not None and view.lesson.applauds:
@@ -123,11 +123,7 @@ class _Scene(Struct, frozen=True):
             edge=hud_edge(look),
         ).in_front()  # fmt: skip
         cutting = cuts(view)
-        if table.other is not None and portrait_is_clear(look, view) and not cutting:
-            seat = players.opponent(look, table.other, thinking=table.thinking)
-            yield from map(FramePart.in_front, seat)
-        pad, paper = pad_rect(look, len(table.pad)), view.at(ButtonSpot.PAD)
-        yield players.score_pad(look, pad, table, self.cursor, paper).in_front()
+        yield from map(FramePart.in_front, self._seats())
         own = self.seat()
         if own is not None:
             yield own_seat(look, table.you, own).in_front()
@@ -146,6 +142,14 @@ class _Scene(Struct, frozen=True):
         rect = remark_rect(look, view, self.place)
         if rect is not None and table.other is not None:
             yield players.bubble(look, table.other.talk, rect).in_front()
+
+    def _seats(self) -> Iterator[FramePart]:
+        """Yield the opponent's portrait and nameplate, and the score pad."""
+        look, view, table = self.look, self.view, self.table
+        if table.other is not None and portrait_is_clear(look, view) and not cuts(view):
+            yield from players.opponent(look, table.other, thinking=table.thinking)
+        pad, paper = pad_rect(look, len(table.pad)), view.at(ButtonSpot.PAD)
+        yield players.score_pad(look, pad, table, self.cursor, paper)
 
     def over(self) -> Iterator[FramePart]:
         view, look, place, focus = self.view, self.look, self.place, self.cursor.focus
@@ -168,6 +172,14 @@ class _Scene(Struct, frozen=True):
                     mark = card_painter.advice_mark(look, place.slots[ref], in_hand=False)
                 yield mark
         yield hint_pill(look, view)
+
+    def over_knock(self) -> Iterator[FramePart]:
+        """Yield the score pad and the opponent's seat, if an arm that knocks would cover them."""
+        shown = self.view.content
+        if not isinstance(shown, ShowdownView) or shown.effect is not Effect.FIST:
+            return
+        hidden = knock.covered(self.look, shown, self.place)
+        yield from (one for one in self._seats() if one.rect.collidelist(hidden) >= 0)
 
     def seat(self) -> Seat | None:
         """Return the place of the player's portrait, clear of the hint, the news and the marks."""
@@ -239,13 +251,13 @@ class _Scene(Struct, frozen=True):
         if refs.DISCARDS in slots:
             slot = slots[refs.DISCARDS]
             yield from self._place(refs.DISCARDS, slot, table_places.discards, table.discards)
-        knock = slots.get(refs.KNOCK) or slots.get(_LAID)
-        if knock is not None:
+        lies = slots.get(refs.KNOCK) or slots.get(_LAID)
+        if lies is not None:
             zone, laid = self.view.zone(refs.KNOCK), _LAID in slots
             word = printed(zone.caption) if zone is not None and not laid else None
             inside = Measures.of(look).inside
             yield from self._place(
-                refs.KNOCK, knock, table_places.knock_place, word, table.knock_ready, inside
+                refs.KNOCK, lies, table_places.knock_place, word, table.knock_ready, inside
             )
         if table.die is not None and refs.DIE in slots:
             dish = table_places.die_rect(look, slots[refs.DIE], table.die)

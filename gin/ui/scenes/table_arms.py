@@ -28,12 +28,12 @@ def arms_at_table(view: View, look: Look) -> Arms:
 def _opponents(look: Look, hand: HandLook) -> Carrier:
     sizes = Measures.of(look)
     side = round(sizes.pile * _SIDE)
-    shoulder = mirrored_x(look, look.width / 2 + look.s(24) + sizes.pile * 1.5)
+    shoulder = mirrored_x(look, look.width / 2 + look.s(24) + sizes.pile * 0.9)
     # The sleeve of an arm that reaches the piles ends beyond the window's edge.
     length = max(0, round(sizes.pile_y * 1.15 - side * 0.85))
     # Seen from the other side of the table, it is the hand on this side.
     left = not look.mirrored
-    return Carrier(hand, side, length, (shoulder, -sizes.pile * 2.4), -side * _OUT, left)
+    return Carrier(hand, side, length, (shoulder, -sizes.pile * 4.5), -side * _OUT, left)
 
 
 def _own(look: Look, hand: HandLook) -> Carrier:
