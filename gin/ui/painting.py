@@ -287,7 +287,10 @@ class Painting:
         """Paint static parts until `more()` is false; return whether all are painted."""
         cards, shown = self._cards(moment), moment.view.content
         return (
-            (not isinstance(shown, ShowdownView) or theatre.predraw(moment.look, shown, more))
+            (
+                not isinstance(shown, ShowdownView)
+                or theatre.predraw(moment.look, shown, moment.place, more)
+            )
             and painter_of(moment.view.scene).predraw(moment.view, moment.look, more)
             and self._prepare_still(moment, more)
             and self._drawing.lay_out(*self._layers(moment, pace, now), self._arm(now), more)

@@ -61,9 +61,15 @@ class _Count:
         if result.whole_hands:
             # The melds laid out during the hand are open already.
             self.opened = [self._melds(self._place(index)) for index in range(len(self.opened))]
-        yield self._moment(_TURN, 0, gathering=True)
-        if result.like_gin or result.outcome is Outcome.SOLO_GIN:
-            yield from self._gin(ender if ender >= 0 else 0)
+        gin = result.like_gin or result.outcome is Outcome.SOLO_GIN
+        seat = max(ender, 0)
+        if gin:
+            calls = (words.call(event, self.of.seating.other) for event in self.of.events)
+            call = next((one for one in calls if one is not None), messages.GIN)
+            self.called[self._place(seat)] = call
+        yield self._moment(_TURN, seat if gin else 0, gathering=True)
+        if gin:
+            yield from self._gin(seat)
         for seat in sorted(seats, key=lambda seat: seat == ender):
             if not self._is_open(seat):
                 yield from self._shown(seat)
@@ -89,16 +95,14 @@ class _Count:
         self.counts[place] = side.deadwood
 
     def _gin(self, seat: int) -> Iterator[Moment]:
-        place, grand = self._place(seat), self.result.outcome is Outcome.BIG_GIN
-        calls = (words.call(event, self.of.seating.other) for event in self.of.events)
-        self.called[place] = next((call for call in calls if call is not None), messages.GIN)
+        place = self._place(seat)
         for number in range(1, self._groups(seat) + 1):
             self.opened[place] = number
             # The player's own melds open faster, since the player knows them.
             yield self._moment(_MELD if seat else _OWN_MELD, seat, Cue.MELD)
         self.counted[place] = self.result.sides[seat].loose.bit_count()
         self.gilded = tone_of(seat)
-        yield self._moment(_GOLD, seat, Cue.SWEEP, effect=Effect.GOLD, glad=not seat, grand=grand)
+        yield self._moment(_GOLD, seat, Cue.SWEEP, effect=Effect.GOLD, glad=not seat)
 
     def _shown(self, seat: int) -> Iterator[Moment]:
         """Open a side that is still closed: its melds, then its deadwood card by card."""
@@ -130,6 +134,9 @@ class _Count:
         celebrates = of_hand(self.result)
         match self.result.outcome:
             case Outcome.UNDERCUT:
+                if winner is not None:
+                    # The cards that undercut are seen to be the cause.
+                    self.gilded = tone_of(winner)
                 yield self._moment(
                     _STING, 1 - (winner or 0), Cue.UNDERCUT,
                     effect=Effect.STING, word=messages.UNDERCUT, glad=winner == 0,
@@ -154,7 +161,6 @@ class _Count:
         effect: Effect = Effect.NONE,
         word: Text = NOTHING,
         glad: bool = True,
-        grand: bool = False,
         gathering: bool = False,
         turning: bool = False,
         celebration: Celebration = Celebration.NONE,
@@ -166,7 +172,7 @@ class _Count:
             for index, (side, opened, counted) in enumerate(sides)
         )
         shown = ShowdownView(
-            seconds, tone_of(seat), effect, word, glad, grand,
+            seconds, tone_of(seat), effect, word, glad, self.result.outcome is Outcome.BIG_GIN,
             opened=tuple(self.opened), counted=tuple(self.counted), counts=tuple(self.counts),
             below=tuple(map(self._below, self.counts)), called=tuple(self.called),
             gilded=self.gilded, gathering=gathering, decided=self.decided, turning=turning,

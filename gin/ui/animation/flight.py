@@ -1,4 +1,4 @@
-"""Things thrown into the air: cards that tumble and land, and gold leaf that flutters down.
+"""Things in the air: cards that tumble and land, gold leaf that flutters down, and sparks.
 
 Every position is computed from the time, so that any moment can be drawn, also the last one.
 """
@@ -40,8 +40,8 @@ class Pose(Struct, frozen=True):
 class Throw(Struct, frozen=True):
     """A card's path through the air, in pixels and seconds.
 
-    It starts at `start`, rises to the height `top`, and ends at `goal`. `landing` says whether it
-    stays there; otherwise it leaves the window.
+    It starts at `start`, rises to the height `top`, and lands on `goal`. On its way it swings out
+    by `aside`.
     """
 
     begins: float
@@ -52,7 +52,7 @@ class Throw(Struct, frozen=True):
     tumbles: int
     turns: float
     haste: float
-    landing: bool
+    aside: float
 
     @property
     def rises(self) -> float:
@@ -66,7 +66,7 @@ class Throw(Struct, frozen=True):
 
     @property
     def ends(self) -> float:
-        return self.lands + (_SETTLE if self.landing else 0.0)
+        return self.lands + _SETTLE
 
     def at(self, age: float) -> Pose | None:
         """Return the card's pose; None before it is thrown, and at rest or out of sight."""
@@ -86,7 +86,7 @@ class Throw(Struct, frozen=True):
         high = math.sin(math.pi * share)
         angle = math.pi * self.tumbles * share**self.haste
         return Pose(
-            x + (goal.x - x) * share,
+            x + (goal.x - x) * share + self.aside * math.sin(math.pi * share),
             self.top + self.gravity * fallen * fallen / 2,
             goal.turn + self.turns * (1 - share),
             abs(math.cos(angle)),
@@ -98,32 +98,23 @@ class Throw(Struct, frozen=True):
 
 @lru_cache(maxsize=4)
 def throws(
-    number: int, goals: tuple[Slot, ...], window: tuple[int, int], toss: float, scale: float
+    goals: tuple[Slot, ...], source: tuple[float, float], toss: float, scale: float
 ) -> tuple[Throw, ...]:
-    """Return the paths of thrown cards: the first ones land on the goals, the others fly past.
+    """Return the paths of cards thrown from a source, each to its goal.
 
-    `toss` is the height of the throw in pixels above the window's middle, at most to its top.
+    `toss` is the height of the throws in pixels, at most to the window's upper edge.
     """
-    chance, (width, height) = random.Random(number), window
+    chance = random.Random(len(goals))
     found = []
-    for place in range(number):
-        x = width * (0.5 + 0.5 * (chance.random() - 0.5))
-        start = (x, height + 90 * scale)
-        lift = toss * (0.72 + 0.36 * chance.random())
-        top = max(-40 * scale, height * 0.62 - lift)
-        landing = place < len(goals)
-        if landing:
-            goal = goals[place]
-            top = min(top, goal.y - 90 * scale)
-        else:
-            side = -1 if place % 2 else 1
-            across = width * (0.5 + side * (0.1 + 0.42 * chance.random()))
-            goal = Slot(across, height + 120 * scale, 1, 1, 40 * side * chance.random())
+    for place, goal in enumerate(goals):
+        lift = toss * chance.uniform(0.5, 1.0)
+        top = min(max(-40 * scale, source[1] - lift), goal.y - 90 * scale)
         found.append(
             Throw(
-                place * _APART, start, top, goal, GRAVITY * scale * chance.uniform(0.82, 1.02),
+                place * _APART, source, top, goal, GRAVITY * scale * chance.uniform(0.82, 1.02),
                 2 * chance.randint(1, 2), chance.choice((-1, 1)) * chance.uniform(150, 420),
-                chance.uniform(0.7, 1.4), landing,
+                chance.uniform(0.7, 1.4),
+                math.copysign(scale * chance.uniform(10, 110), goal.x - source[0]),
             )
         )  # fmt: skip
     return tuple(found)
@@ -164,11 +155,11 @@ SIZES = (13, 18, 25)
 
 @lru_cache(maxsize=4)
 def leaves(
-    number: int, source: tuple[int, int], width: int, seconds: float, scale: float
+    number: int, sources: tuple[tuple[int, int], ...], bursts: int, seconds: float, scale: float
 ) -> tuple[Leaf, ...]:
-    """Return pieces of gold leaf: a third burst from the source, the others fall from above.
+    """Return pieces of gold leaf that burst from the sources, the first sources first.
 
-    Without any `seconds` in which they begin to fall, all of them burst from the source.
+    They burst several times within the first part of `seconds`, the first time most strongly.
     """
     chance = random.Random(7)
     found = []
@@ -176,14 +167,68 @@ def leaves(
         kind, size = chance.randrange(KINDS), chance.randrange(len(SIZES))
         falls = scale * chance.uniform(130, 240)
         phase, sway = chance.uniform(0, math.tau), scale * chance.uniform(8, 34)
-        if place % 3 == 0 or not seconds:
-            angle = chance.uniform(-0.46, 0.46) * math.pi - math.pi / 2
-            fast = scale * chance.uniform(500, 1150)
-            speed = fast * math.cos(angle), fast * math.sin(angle)
-            start, begins = (float(source[0]), float(source[1])), chance.uniform(0, 0.12)
-        else:
-            speed = scale * chance.uniform(-40, 40), falls
-            start = chance.uniform(-0.02, 1.02) * width, -30 * scale
-            begins = chance.random() ** 1.4 * seconds * 0.55
+        # Half of the pieces burst first, and the others in equal parts.
+        share = place / number
+        turn = 0 if share < 0.5 or bursts < 2 else 1 + int((share - 0.5) * 2 * (bursts - 1))
+        at = place % len(sources)
+        begins = seconds * turn / max(1, bursts) + chance.uniform(0, 0.12)
+        begins += LEFT_TO_RIGHT * at / len(sources)
+        angle = chance.uniform(-0.46, 0.46) * math.pi - math.pi / 2
+        strong = 1.0 if len(sources) > 1 else chance.choice((1.0, 1.5))
+        fast = scale * strong * chance.uniform(420, 1150)
+        speed = fast * math.cos(angle), fast * math.sin(angle)
+        start = float(sources[at][0]), float(sources[at][1])
         found.append(Leaf(kind, size, begins, start, speed, falls, sway, phase))
     return tuple(found)
+
+
+LEFT_TO_RIGHT = 0.3
+"""Seconds between the bursts of the first and the last of several sources."""
+
+
+class Spark(Struct, frozen=True):
+    """A spark that leaves one of two growing branches and rises, in pixels and seconds."""
+
+    begins: float
+    start: tuple[float, float]
+    speed: tuple[float, float]
+    lasts: float
+
+    def at(self, age: float) -> tuple[float, float, float] | None:
+        """Return its centre and its brightness from 0 to 1; None while it cannot be seen."""
+        time = age - self.begins
+        if not 0 <= time < self.lasts:
+            return None
+        x, y = self.start[0] + self.speed[0] * time, self.start[1] + self.speed[1] * time
+        return x, y, math.sin(math.pi * math.sqrt(time / self.lasts))
+
+
+@lru_cache(maxsize=2)
+def sparks(
+    centre: tuple[int, int], radius: float, seconds: float, scale: float
+) -> tuple[Spark, ...]:
+    """Return the sparks of two branches that grow around a centre within `seconds`."""
+    chance = random.Random(11)
+    found = []
+    for place in range(_SPARKS):
+        share = (place + chance.random()) / _SPARKS
+        x, y = branch_tip(centre, radius, grown(share), -1 if place % 2 else 1)
+        speed = scale * chance.uniform(-34, 34), -scale * chance.uniform(40, 150)
+        found.append(Spark(share * seconds, (x, y), speed, chance.uniform(0.4, 0.9)))
+    return tuple(found)
+
+
+_SPARKS = 34
+
+
+def grown(share: float) -> float:
+    """Return how much of the branches has grown after a share of the time: ever faster."""
+    return 0.35 * share + 0.65 * share * share
+
+
+def branch_tip(
+    centre: tuple[float, float], radius: float, share: float, side: int
+) -> tuple[float, float]:
+    """Return the end of a branch of which a share has grown, from the bottom up, on one side."""
+    angle = math.radians(6 + 146 * share)
+    return centre[0] + side * radius * math.sin(angle), centre[1] + radius * math.cos(angle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 
 import pygame
 from msgspec import Struct, field
@@ -64,6 +65,29 @@ class Slot(Struct, frozen=True):
 
     def moved(self, across: float, down: float = 0.0) -> Slot:
         return Slot(self.x + across, self.y + down, self.width, self.height, self.turn)
+
+
+def outside(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Return the parts of a rectangle that none of the others covers."""
+    left = [rect]
+    for other in others:
+        left = [part for one in left for part in _without(one, other)]
+    return left
+
+
+def _without(rect: pygame.Rect, other: pygame.Rect) -> Iterator[pygame.Rect]:
+    both = rect.clip(other)
+    if not both:
+        yield rect
+        return
+    for part in (
+        pygame.Rect(rect.x, rect.y, rect.w, both.y - rect.y),
+        pygame.Rect(rect.x, both.bottom, rect.w, rect.bottom - both.bottom),
+        pygame.Rect(rect.x, both.y, both.x - rect.x, both.h),
+        pygame.Rect(both.right, both.y, rect.right - both.right, both.h),
+    ):
+        if part:
+            yield part
 
 
 class PlacedCard(Struct, frozen=True):

@@ -148,7 +148,11 @@ class FinalPainter(BoxedPainter):
         if party is not None:
             if -math.inf < since < 0:
                 self._draw_ahead(party)
-            found += celebrating.parts(party, age, since)
+            # Everything that flies passes behind the words.
+            found += celebrating.ground(party, since)
+            if not shown.known and not look.theme.plain:
+                found += celebrating.in_the_air(party, since)
+            found += celebrating.front(party, age, since)
         for ref, (begins, takes) in _times(shown).items():
             share = min(1.0, (age - begins) / takes)
             piece = next((one for one in page.later if one.ref == ref), None)
@@ -170,8 +174,6 @@ class FinalPainter(BoxedPainter):
             found.append(
                 FramePart.of(area, _write, look, cursor.about(ref), (piece,), offset, area)
             )
-        if party is not None and not shown.known and not look.theme.plain:
-            found += celebrating.in_the_air(party, since)
         return tuple(found)
 
     def _draw_ahead(self, party: Party) -> None:
@@ -197,8 +199,12 @@ class FinalPainter(BoxedPainter):
             return None
         scrolls = page.content > page.viewport.h
         seen = page.viewport.inflate(look.s(60), 0) if scrolls else whole(look)
+        papers = [one.rect.move(0, -offset) for one in page.scrolled if one.paint is clipped_sheet]
+        shown_papers = [rect.clip(page.viewport.inflate(look.s(60), 0)) for rect in papers]
+        buttons = [one.rect for one in (*page.over, *page.under[1:]) if one.ref is not None]
         return Party(
             look, shown, places[final_story.crown_space], places[final_story.name_space], seen,
+            _counted(shown), (*shown_papers, *buttons),
             places.get(final_story.row_space), places.get(final_story.hook_space),
         )  # fmt: skip
 
@@ -225,6 +231,9 @@ def _counted(shown: FinalView) -> float:
 def _times(shown: FinalView) -> dict[ItemRef, tuple[float, float]]:
     """Return when each line begins to appear and how long it takes, in seconds."""
     times: dict[ItemRef, tuple[float, float]] = {}
+    if shown.won:
+        # It is there from the first moment, and above everything that flies.
+        times[LineRef(PaperLine.HEADING)] = -1.0, 1.0
     for number, line in enumerate(shown.lines):
         takes = COUNT if shown.won and line.strong else WRITE
         times[line.ref] = STEP * number, takes

@@ -56,14 +56,14 @@ def players(look: Look, shown: FinalView, width: int, large: float = 1.0) -> tup
     """Return who won; `large` reduces the name and the wreath where room is scarce."""
     if not shown.won:
         return tuple(_others_win(look, shown, width))
-    free = Spacer(look.s(18 * large))
+    free = Spacer(look.s(30 * large))
     return (*winner(look, shown, width, large), free, *praise(look, shown, large))
 
 
 def praise(look: Look, shown: FinalView, large: float) -> Iterator[Box]:
     """Yield the wreath, the reason to celebrate, and the others."""
     yield FixedBox(look.s(celebrating.wreath_units(shown) * large), crown_space)
-    yield Spacer(look.s(14 * large))
+    yield Spacer(look.s(22 * large))
     if has_ribbon(shown):
         ref = LineRef(PaperLine.REACHED, 0)
         yield _Lines(shown.reached[0][0], "display", "heading", ref, gold=True)

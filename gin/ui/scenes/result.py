@@ -26,7 +26,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import celebrating, room
+from gin.ui.scenes import gold_leaf, room
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, head, header_height
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.players import FACE
@@ -118,9 +118,8 @@ class ResultPainter(Painter):
         if not shown.celebration:
             return tuple(laid.slip.counted(min(1.0, age / COUNT)))
         counted = laid.slip.counted(weighted(min(1.0, age / COUNT)), punch(age - COUNT))
-        own = laid.sides[-1]
-        source = own.area.x + own.area.w // 3, own.area.bottom - own.area.h // 3
-        return (*counted, *celebrating.burst_of_leaf(look, shown.celebration, source, age))
+        sources = laid.sides[-1].sources()
+        return (*counted, *gold_leaf.burst(look, shown.celebration, sources, age))
 
 
 def heading(
@@ -180,6 +179,10 @@ class ResultLayout:
             top = max(free.y, min(first.top + round(spare * _ABOVE), lowest))
             slip = ResultSlip(look, slip.laid.moved(0, top - free.y))
         self.slip = slip
+        self.cards_right = max(
+            round(right) for side in self.sides for _, right in side.spans
+        ) + look.s(20)
+        """Right edge of all cards, with a margin."""
         self.below = (slip.paper.x, slip.paper.bottom + look.s(16))
         """Top left corner of the buttons."""
 
@@ -303,6 +306,15 @@ class SideLayout:
                 ref = CardRef(card)
                 cards.append(PlacedCard(None, ref, card.code, slot, own=own, lift=lift, glow=guest))
             yield cards
+
+    def sources(self) -> tuple[tuple[int, int], ...]:
+        """Return where gold leaf bursts from: the upper edge of each card, from left to right."""
+        shown = self.card * self.step / 2
+        return tuple(
+            (round(one.slot.x - one.slot.width / 2 + shown), one.slot.rect.top)
+            for group in self.lying(own=True)
+            for one in group
+        )
 
     def parts(self, *, focused: bool) -> Iterator[FramePart]:
         around = self.area.inflate(self.look.s(24), self.look.s(24))

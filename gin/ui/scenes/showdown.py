@@ -34,7 +34,7 @@ from gin.ui.scenes.result import (
     heading_of,
     result_layout,
 )
-from gin.ui.scenes.table_measures import heading_edge
+from gin.ui.scenes.table_measures import Measures, cloth_area, heading_edge
 
 
 class ShowdownPainter(Painter):
@@ -83,8 +83,8 @@ class ShowdownPainter(Painter):
     ) -> tuple[FramePart, ...]:
         laid, shown = _laid(view, look), _shown(view)
         share = theatre.share_of(shown, age)
-        parts = [*_counts(look, laid, shown), *_effect(look, laid, shown, share)]
-        return tuple(parts)
+        called = _called(look, laid, shown, share)
+        return (*called, *_counts(look, laid, shown), *_effect(look, laid, shown, share))
 
 
 def _shown(view: View) -> ShowdownView:
@@ -141,21 +141,71 @@ def _name(target: pygame.Surface, look: Look, side: SideLayout, decided: bool) -
     look.write(target, heading_of(shown), (x, y), "heading", face="display", width=area.right - x)
 
 
+def _called(
+    look: Look, laid: ResultLayout, shown: ShowdownView, share: float
+) -> Iterator[FramePart]:
+    """Yield a word that was called out.
+
+    It shines above the winner's cards, over the shaded cards of the other player. Once those are
+    opened, it moves to the place next to the winner's cards.
+    """
+    for index, (side, word) in enumerate(zip(laid.sides, shown.called, strict=True)):
+        if not word:
+            continue
+        x, y = _beside(look, laid, side, index)
+        width = laid.slip.paper.w // (len(laid.sides) if look.tall else 1)
+        small = theatre.resting_scale(look, word, round(width * 0.94), grand=shown.grand)
+        moved, at = 1.0, (x, y)
+        if len(laid.sides) > 1:
+            other = laid.sides[1 - index]
+            moved = _settled(shown, len(other.shown.groups), 1 - index, share)
+            middle = other.area.y + other.down + round(card_height(other.card) / 2)
+            if shown.gathering:
+                # The word was called in the middle of the table.
+                high = Measures.of(look).pile_y
+                middle = round(high + (middle - high) * _eased(share))
+            from_x = look.width // 2
+            at = round(from_x + (x - from_x) * moved), round(middle + (y - middle) * moved)
+            yield from theatre.hush(look, _row_of(look, other), 1 - moved)
+        scale, rays = 1 + (small - 1) * moved, 0.6 - 0.25 * moved
+        yield from theatre.shout(
+            look, word, at, scale, rays, glad=side is laid.sides[-1], grand=shown.grand
+        )
+
+
+def _settled(shown: ShowdownView, groups: int, other: int, share: float) -> float:
+    """Return how far a called word has moved to its place, from 0 to 1.
+
+    It moves while the first cards of the `other` side, which has this many groups, are opened.
+    """
+    count = shown.counts[other]
+    if not shown.opened[other] and count is None:
+        return 0.0
+    first = count is None or (groups == 1 and count == 0 and shown.counted[other] <= 1)
+    return _eased(share) if first and shown.effect is Effect.NONE else 1.0
+
+
+def _eased(share: float) -> float:
+    return share * share * (3 - 2 * share)
+
+
+def _row_of(look: Look, side: SideLayout) -> pygame.Rect:
+    """Return the strip of cloth with a side's cards, between the rails."""
+    inside, more = theatre.clear_cloth(look), look.s(44)
+    rows = pygame.Rect(inside.x, side.area.y - more, inside.w, side.area.h + 2 * more)
+    return rows.clip(inside)
+
+
 def _counts(look: Look, laid: ResultLayout, shown: ShowdownView) -> Iterator[FramePart]:
     counts = shown.counts
     known = [count for count in counts if count is not None]
     for index, (side, count) in enumerate(zip(laid.sides, counts, strict=True)):
-        if look.tall and (count is not None or shown.called[index]):
+        if look.tall and count is not None:
             # The count is not next to its row here, so it needs the player's name.
             x, y = _beside(look, laid, side, index)
             yield look.written(
                 heading_of(side.shown), (x, y - look.s(64)), "body", colour=look.theme.quiet,
                 align="centre", middle=True,
-            )  # fmt: skip
-        if shown.called[index]:
-            yield from theatre.resting_word(
-                look, shown.called[index], _beside(look, laid, side, index),
-                glad=side is laid.sides[-1],
             )  # fmt: skip
         if count is None:
             continue
@@ -189,13 +239,9 @@ def _effect(
 ) -> Iterator[FramePart]:
     rows = [[_around(side, group) for group in range(len(side.spans))] for side in laid.sides]
     by = rows[-1] if shown.by is Tone.YOURS or len(rows) == 1 else rows[0]
-    middle = (look.width // 2, look.height // 2)
-    if len(rows) > 1:
-        gap = (laid.sides[0].area.bottom + laid.sides[-1].area.top) // 2
-        middle = (look.width // 2, gap)
     if shown.gilded is not Tone.NOBODY:
         mine = shown.gilded is Tone.YOURS
-        reached = share if shown.effect is Effect.GOLD else 1.0
+        reached = share if shown.effect in (Effect.GOLD, Effect.STING) else 1.0
         yield from theatre.gilded(look, rows[-1] if mine else rows[0], reached, glad=mine)
     match shown.effect:
         case Effect.GOLD:
@@ -204,7 +250,19 @@ def _effect(
             loser = laid.sides[-1] if by is rows[-1] else laid.sides[0]
             yield from theatre.cut(look, by, _visible_parts(loser), share)
     if shown.word:
-        yield from theatre.called(look, shown, middle, share)
+        at, width = _verdict_place(look, laid)
+        yield from theatre.verdict(look, shown, at, width, share)
+
+
+def _verdict_place(look: Look, laid: ResultLayout) -> tuple[tuple[int, int], int]:
+    """Return the middle and the width of a verdict: between both counts, clear of all cards."""
+    paper = laid.slip.paper
+    if look.tall:
+        return (paper.centerx, paper.y + look.s(260)), round(paper.w * 0.9)
+    places = [_beside(look, laid, side, index) for index, side in enumerate(laid.sides)]
+    (x, upper), (_, lower) = places[0], places[-1]
+    right = cloth_area(look).right - look.s(24)
+    return (x, (upper + lower) // 2 + look.s(10)), round(1.8 * min(right - x, x - laid.cards_right))
 
 
 def _visible_parts(side: SideLayout) -> list[pygame.Rect]:

@@ -26,7 +26,7 @@ from gin.ui.render.compositor import FramePart, Ts
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import celebrating, knock, pile_captions, players, room, table_places, theatre
+from gin.ui.scenes import audience, knock, pile_captions, players, room, table_places, theatre
 from gin.ui.scenes.base import Painter, back_rect, head, title_lines, title_place
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.hand_marks import hand_marks
@@ -93,12 +93,12 @@ class TablePainter(Painter):
         scene = _Scene(view, look, place, cursor)
         if view.lesson is not None and view.lesson.applauds:
             row, faces = scene.between_hands(), view.lesson.applauds
-            return (*scene.over(), *celebrating.end_of_lesson(look, faces, row, age))
+            return (*scene.over(), *audience.end_of_lesson(look, faces, row, age))
         return (*scene.over(), *theatre.over_table(view, look, place, age), *scene.over_knock())
 
     def lasts(self, view: View) -> float:
         if view.lesson is not None and view.lesson.applauds:
-            return celebrating.LESSON
+            return audience.LESSON
         return view.content.seconds if isinstance(view.content, ShowdownView) else 0.0
 
 

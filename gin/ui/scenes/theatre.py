@@ -8,22 +8,27 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 import pygame
 
 from gin.core.message import Text
 from gin.interface.celebration import Celebration
+from gin.interface.paper import Tone
+from gin.interface.refs import DIE, DISCARDS, KNOCK, STOCK, BackRef, FaceDown
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
 from gin.language.translation import printed
+from gin.ui.animation.celebrations import PUNCH, punch
 from gin.ui.art import gilding, letters, surfaces
-from gin.ui.art.design import font
+from gin.ui.art.design import Theme, font
 from gin.ui.art.gilding import Metal
 from gin.ui.render.compositor import FramePart
-from gin.ui.render.geometry import Placement
+from gin.ui.render.geometry import Placement, outside
 from gin.ui.render.style import Look
-from gin.ui.scenes import celebrating, knock
-from gin.ui.scenes.table_measures import Measures
+from gin.ui.scenes import gold_leaf, knock
+from gin.ui.scenes.table_layout import pad_rect
+from gin.ui.scenes.table_measures import Measures, cloth_area, rail_inside
 
 _RAYS = {Celebration.BIG_GIN: 5.2, Celebration.UNDERCUT: 7.2}
 """Size of the rays behind a word for more than gin, in sizes of its letters."""
@@ -33,19 +38,30 @@ _STEPS = 40
 """Number of steps into which a moment is divided."""
 
 
-def predraw(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
+def predraw(look: Look, shown: ShowdownView, place: Placement, more: Callable[[], bool]) -> bool:
     """Draw the word and the arm of a moment in advance: together they take longer than a frame.
 
     Stop when `more` returns false, and return whether everything is drawn.
     """
-    if shown.effect in (Effect.CALL, Effect.FIST):
-        word = printed(shown.word)
-        gilding.lettering(word, _fitting(look, word, shown), _metal(shown), look.theme)
+    word = printed(shown.word)
+    if shown.effect is Effect.CALL:
+        pixels = call_pixels(look, word, grand=shown.grand)
+        gilding.lettering(word, pixels, _metal(shown), look.theme)
+        if not more():
+            return False
+        if shown.glad and not look.theme.plain:
+            gilding.burst(round(pixels * _RAYS.get(shown.celebration, 4.0)))
     if shown.effect is Effect.FIST:
+        _, pixels = _beside_piles(look, word, place)
+        gilding.lettering(word, pixels, _metal(shown), look.theme)
+        if not more():
+            return False
+        if not look.theme.plain:
+            gilding.burst(round(pixels * _KNOCK_RAYS))
         if not more():
             return False
         return knock.predraw(look, shown, more)
-    leaf = celebrating.drawing_leaf(look) if shown.celebration and not look.theme.plain else ()
+    leaf = gold_leaf.drawing(look) if shown.celebration and not look.theme.plain else ()
     return all(more() for _ in leaf)
 
 
@@ -55,14 +71,129 @@ def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator
     if not isinstance(shown, ShowdownView):
         return
     share, sizes = share_of(shown, age), Measures.of(look)
-    middle = (look.width // 2, sizes.pile_y)
     if shown.effect is Effect.CALL:
-        yield from called(look, shown, middle, share)
+        yield from _hushed_table(look, shown, share)
+        yield from called(look, shown, (look.width // 2, sizes.pile_y), share)
     if shown.effect is Effect.FIST:
         if share >= knock.FIRST_RAP:
             rest = min(1.0, (share - knock.FIRST_RAP) / (1 - knock.FIRST_RAP))
-            yield from called(look, shown, middle, rest)
+            yield from _knocked(look, shown, place, rest)
         yield knock.arm(look, shown, place, share)
+
+
+def _hushed_table(look: Look, shown: ShowdownView, share: float) -> Iterator[FramePart]:
+    """Yield the shade over everything but the hand of the player who calls."""
+    sizes, fade, area = Measures.of(look), min(1.0, share / 0.2), clear_cloth(look)
+    yours = shown.by is Tone.YOURS
+    if yours:
+        area.h = sizes.hand_top - look.s(4) - area.y
+    else:
+        area.h, area.y = area.bottom - sizes.news_y, sizes.news_y
+    yield from hush(look, area, fade, above=not yours, below=yours)
+    if yours and shown.table is not None:
+        # The score pad may lie half on the rail.
+        for part in outside(pad_rect(look, len(shown.table.pad)), (area,)):
+            yield from hush(look, part, fade, above=False, below=False)
+
+
+def clear_cloth(look: Look) -> pygame.Rect:
+    """Return the cloth inside the rails of the table."""
+    inside, edge = cloth_area(look), look.s(13)
+    return inside.inflate(0 if rail_inside(look) else -2 * edge, -2 * edge)
+
+
+def hush(
+    look: Look, area: pygame.Rect, share: float, *, above: bool = True, below: bool = True
+) -> Iterator[FramePart]:
+    """Yield a shade over a strip of the table, with soft edges `above` and `below`."""
+    if not look.theme.plain and share > 0:
+        soft = look.s(_SOFT)
+        yield FramePart.of(area, _shade, area, soft, (above, below), round(share, 2))
+
+
+def _shade(
+    target: pygame.Surface, area: pygame.Rect, soft: int, ends: tuple[bool, bool], share: float
+) -> None:
+    edge = max(1, min(soft, round(area.h * 0.42)) // _SHADES)
+    strips = list[tuple[int, int, float]]()
+    for step in range(_SHADES):
+        dark = (step + 1) / (_SHADES + 1)
+        dark = dark * dark * (3 - 2 * dark)
+        if ends[0]:
+            strips.append((area.top + step * edge, edge, dark))
+        if ends[1]:
+            strips.append((area.bottom - (step + 1) * edge, edge, dark))
+    top = area.top + _SHADES * edge * ends[0]
+    strips.append((top, area.bottom - _SHADES * edge * ends[1] - top, 1.0))
+    for y, tall, dark in strips:
+        level = round(255 * (1 - _DARK * share * dark))
+        # Filling does not clip by itself if it blends.
+        strip = pygame.Rect(area.x, y, area.w, tall).clip(target.get_clip())
+        if strip:
+            target.fill((level, level, level), strip, pygame.BLEND_RGB_MULT)
+
+
+_SHADES, _SOFT, _DARK = 24, 84, 0.6
+"""Steps and height in units of a shade's soft edges, and the share of the light that it takes."""
+
+
+def _knocked(
+    look: Look, shown: ShowdownView, place: Placement, share: float
+) -> Iterator[FramePart]:
+    """Yield the word of a knock, clear of the piles and of the card laid face down."""
+    word = printed(shown.word)
+    room, pixels = _beside_piles(look, word, place)
+    metal = _metal(shown)
+    if look.theme.plain:
+        wide = letters.width(word, "display", pixels) + look.s(40)
+        plate = pygame.Rect(0, 0, wide, round(pixels * 1.4))
+        plate.center = room.center
+        yield FramePart.of(plate, _band, look, plate, metal, 1.0)
+    else:
+        side = round(pixels * _KNOCK_RAYS)
+        around = pygame.Rect(0, 0, side, side)
+        around.center = room.center
+        yield FramePart.of(around, _burst, around, share, 1.0 if shown.glad else 0.5)
+    area = room.inflate(round(pixels * 3.2), round(pixels * 1.6))
+    area = area.clip((0, 0, look.width, look.height))
+    # The second rap shakes the word.
+    since = share - (knock.SECOND_RAP - knock.FIRST_RAP) / (1 - knock.FIRST_RAP)
+    shaken = punch(since * PUNCH / 0.3) if 0 <= since < 0.3 else 0.0
+    strike = min(1.0, share / _STRIKES)
+    yield FramePart.of(
+        area, _word, look, word, pixels, metal, room.center, strike, round(0.4 * shaken, 2)
+    )
+
+
+def _beside_piles(look: Look, word: str, place: Placement) -> tuple[pygame.Rect, int]:
+    """Return the room for a word below, above or next to the piles, and the size that fits."""
+    sizes = Measures.of(look)
+    piles = [place.slots[ref].rect for ref in _PILES if ref in place.slots]
+    inside = cloth_area(look)
+    taken = piles[0].unionall(piles) if piles else pygame.Rect(inside.center, (0, 0))
+    hand = [one.slot.rect.top for one in place.cards if one.own]
+    bottom, top = min(hand, default=sizes.hand_top) - look.s(6), sizes.news_y
+    side = pygame.Rect(inside.x, taken.y, taken.x - inside.x, taken.h)
+    if look.mirrored:
+        side = pygame.Rect(taken.right, taken.y, inside.right - taken.right, taken.h)
+    rooms = (
+        pygame.Rect(inside.x, taken.bottom, inside.w, bottom - taken.bottom),
+        pygame.Rect(inside.x, top, inside.w, taken.top - top),
+        side,
+    )
+    wish = look.s(_KNOCK * (0.8 if look.tall else 1.0))
+    found = []
+    for room in rooms:
+        most = min(wish, round(max(0, room.h) / 1.14))
+        found.append((_within(look, word, most, max(1, round(room.w * 0.86))), room))
+    best = max(pixels for pixels, _ in found)
+    pixels, room = next(one for one in found if one[0] >= 0.72 * best)
+    return room, pixels
+
+
+_PILES = (STOCK, DISCARDS, KNOCK, DIE, BackRef(FaceDown.LAID_DOWN))
+_KNOCK, _KNOCK_RAYS = 96, 4.4
+"""Size of the letters of a knock's word in units, and of the rays behind it in letters."""
 
 
 def share_of(shown: ShowdownView, age: float) -> float:
@@ -75,48 +206,124 @@ def share_of(shown: ShowdownView, age: float) -> float:
 def called(
     look: Look, shown: ShowdownView, middle: tuple[int, int], share: float
 ) -> Iterator[FramePart]:
-    """Yield a word that comes down on a band across the table, large at first."""
+    """Yield a word that comes down on the table, large at first; on a band if it is plain."""
     metal, word = _metal(shown), printed(shown.word)
-    pixels = _fitting(look, word, shown)
+    pixels = call_pixels(look, word, grand=shown.grand)
     high = round(pixels * 1.75)
     area = pygame.Rect(0, middle[1] - high // 2, look.width, high)
-    called_out = shown.effect is Effect.CALL or shown.celebration
-    if called_out and shown.glad and not look.theme.plain:
+    if shown.glad and not look.theme.plain:
         side = round(pixels * _RAYS.get(shown.celebration, 4.0))
         around = pygame.Rect(0, 0, side, side)
         around.center = middle
-        yield FramePart.of(around, _burst, around, share)
-    yield FramePart.of(area, _band, look, area, metal, min(1.0, share / 0.14))
+        yield FramePart.of(around, _burst, around, share, 1.0)
+    if look.theme.plain:
+        yield FramePart.of(area, _band, look, area, metal, 1.0)
     strike = min(1.0, share / _STRIKES)
     room = pygame.Rect(0, 0, look.width, round(pixels * 3.0))
     room.center = middle
-    yield FramePart.of(room, _word, look, word, pixels, metal, middle, strike)
+    yield FramePart.of(room, _word, look, word, pixels, metal, middle, strike, 0.0)
+
+
+def verdict(
+    look: Look, shown: ShowdownView, middle: tuple[int, int], width: int, share: float
+) -> Iterator[FramePart]:
+    """Yield a word on what the count has decided, next to the counts: it covers no card."""
+    metal, word = _metal(shown), printed(shown.word)
+    pixels = _within(look, word, look.s(_VERDICT), width)
+    if look.theme.plain:
+        strike = 1.0
+    else:
+        strike = min(1.0, share / _STRIKES)
+        side = round(pixels * 5.2)
+        around = pygame.Rect(0, 0, side, round(side * 0.8))
+        around.center = middle
+        bright = 1.0 if shown.celebration else 0.45
+        yield FramePart.of(
+            around,
+            _burst,
+            pygame.Rect(0, 0, side, side).move(middle[0] - side // 2, middle[1] - side // 2),
+            share,
+            bright,
+        )
+    wide = letters.width(word, "display", pixels)
+    area = pygame.Rect(0, 0, round(wide * 1.7), round(pixels * 2.6))
+    area.center = middle
+    yield FramePart.of(area, _word, look, word, pixels, metal, middle, strike, 0.0)
+
+
+_VERDICT = 92
+"""Size of the letters of a verdict, in units."""
 
 
 def _metal(shown: ShowdownView) -> Metal:
     return Metal.GOLD if shown.glad else Metal.SILVER
 
 
-def resting_word(
-    look: Look, text: Text, middle: tuple[int, int], *, glad: bool
+def shout(
+    look: Look,
+    text: Text,
+    middle: tuple[int, int],
+    scale: float,
+    rays: float,
+    *,
+    glad: bool,
+    grand: bool,
 ) -> Iterator[FramePart]:
-    """Yield a word that was called out, at rest."""
-    metal = Metal.GOLD if glad else Metal.SILVER
-    word = printed(text)
-    pixels = _within(look, word, look.s(100), look.s(400))
-    area = pygame.Rect(0, 0, look.s(440), round(pixels * 2.2))
-    area.center = middle
+    """Yield a word that was called out, at a scale of its size; `rays` is the light behind it."""
+    metal, word = Metal.GOLD if glad else Metal.SILVER, printed(text)
+    pixels = call_pixels(look, word, grand=grand)
     if glad and not look.theme.plain:
-        around = pygame.Rect(0, 0, round(pixels * 3.6), round(pixels * 3.6))
+        side = round(pixels * (_RAYS[Celebration.BIG_GIN] if grand else 4.0) * max(0.8, scale))
+        around = pygame.Rect(0, 0, side, side)
         around.center = middle
-        yield FramePart.of(around, _burst, around, 1.0)
-    yield FramePart.of(area, _word, look, word, pixels, metal, middle, 1.0)
+        yield FramePart.of(around, _rays, around, round(rays, 2))
+    wide = letters.width(word, "display", pixels)
+    area = pygame.Rect(0, 0, round((wide + pixels) * scale), round(pixels * 2.2 * scale))
+    area.center = middle
+    yield FramePart.of(area, _shouted, look, word, pixels, metal, middle, round(scale, 3))
 
 
-def _fitting(look: Look, word: str, shown: ShowdownView) -> int:
-    units = {Effect.FIST: 84, Effect.STING: 92}.get(shown.effect, 124)
-    wish = look.s(units * (1.12 if shown.grand else 1.0) * (0.8 if look.tall else 1.0))
+def resting_scale(look: Look, text: Text, width: int, *, grand: bool) -> float:
+    """Return the scale at which a called word rests next to the cards, in this width."""
+    word = printed(text)
+    pixels = call_pixels(look, word, grand=grand)
+    return min(0.86, width / max(1, letters.width(word, "display", pixels)))
+
+
+def _shouted(
+    target: pygame.Surface, look: Look, word: str, pixels: int, metal: Metal,
+    middle: tuple[int, int], scale: float,
+) -> None:  # fmt: skip
+    image = _scaled_lettering(word, pixels, metal, look.theme, scale)
+    low = round(font("display", pixels).get_descent() * -0.09 * scale)
+    target.blit(image, image.get_rect(center=(middle[0], middle[1] - low)))
+
+
+@lru_cache(maxsize=2)
+def _scaled_lettering(
+    word: str, pixels: int, metal: Metal, room: Theme, scale: float
+) -> pygame.Surface:
+    image = gilding.lettering(word, pixels, metal, room)
+    return image if scale == 1 else pygame.transform.smoothscale_by(image, scale)
+
+
+def _rays(target: pygame.Surface, around: pygame.Rect, bright: float) -> None:
+    image = gilding.burst(around.w)
+    level = round(255 * bright)
+    if level < 250:
+        image = image.copy()
+        image.fill((level, level, level), None, pygame.BLEND_RGB_MULT)
+    target.blit(image, around, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def call_pixels(look: Look, word: str, *, grand: bool) -> int:
+    """Return the size of the letters of a word that is called out."""
+    wish = look.s(_CALL * (1.12 if grand else 1.0) * (0.8 if look.tall else 1.0))
     return _within(look, word, wish, round(look.width * (0.9 if look.tall else 0.66)))
+
+
+_CALL = 132
+"""Size of the letters of a called word, in units."""
 
 
 def _within(look: Look, word: str, wish: int, width: int) -> int:
@@ -141,7 +348,7 @@ def _band(
 
 def _word(
     target: pygame.Surface, look: Look, word: str, pixels: int, metal: Metal,
-    middle: tuple[int, int], strike: float,
+    middle: tuple[int, int], strike: float, shaken: float,
 ) -> None:  # fmt: skip
     image = gilding.lettering(word, pixels, metal, look.theme)
     if strike < 1:
@@ -149,15 +356,18 @@ def _word(
         scale = 1 + 0.62 * (1 - strike) ** 2
         image = pygame.transform.scale_by(image, scale)
         image.set_alpha(round(255 * min(1.0, strike * 1.6)))
+    elif shaken:
+        image = pygame.transform.smoothscale_by(image, 1 + shaken)
     # The letters' middle is slightly above that of their line.
     low = round(font("display", pixels).get_descent() * -0.18)
     target.blit(image, image.get_rect(center=(middle[0], middle[1] - low // 2)))
 
 
-def _burst(target: pygame.Surface, around: pygame.Rect, share: float) -> None:
+def _burst(target: pygame.Surface, around: pygame.Rect, share: float, most: float) -> None:
     image = gilding.burst(around.w)
     opened = min(1.0, share / 0.3)
     bright = math.sin(math.pi * min(1.0, 0.12 + share * 0.88)) if share < 1 else 0.35
+    bright *= most
     if opened < 1:
         image = pygame.transform.scale_by(image, 0.35 + 0.65 * (1 - (1 - opened) ** 2))
     level = round(255 * max(0.0, bright))
