@@ -33,6 +33,7 @@ class Recipe(Struct, frozen=True):
       leaf: pieces of gold leaf.
       flare: strength with which the fire flares up, from 0 to 1.
       wreath: size of the laurel in units; 0 for no laurel.
+      stars: gold stars that rise at the top of the laurel.
       prize: the prize that appears.
       clapping: whether the audience applauds.
       seconds: duration at normal speed.
@@ -46,6 +47,7 @@ class Recipe(Struct, frozen=True):
     leaf: int = 0
     flare: float = 0.0
     wreath: int = 0
+    stars: int = 0
     prize: Prize = Prize.NONE
     clapping: bool = False
     seconds: float = 0.0
@@ -57,12 +59,12 @@ RECIPES: dict[Celebration, Recipe] = {
     Celebration.GIN: Recipe(0.35, 1, 1, 24, 0, 36, 0.45, seconds=1.5),
     Celebration.BIG_GIN: Recipe(0.45, 2, 2, 32, 0, 52, 0.55, seconds=1.8),
     Celebration.UNDERCUT: Recipe(0.55, 2, 2, 36, 0, 60, 0.65, seconds=2.0),
-    Celebration.WON_MATCH: Recipe(0.60, 2, 2, 420, 10, 80, 0.75, 176, seconds=3.2),
-    Celebration.SHUTOUT: Recipe(0.68, 2, 3, 440, 12, 96, 0.8, 186, seconds=3.5),
-    Celebration.FIRST_WIN: Recipe(0.76, 3, 3, 460, 13, 110, 0.85, 192, seconds=3.8),
-    Celebration.RUNG: Recipe(0.88, 3, 4, 480, 14, 124, 0.9, 198, Prize.FRAME, seconds=4.2),
+    Celebration.WON_MATCH: Recipe(0.60, 2, 2, 420, 10, 80, 0.75, 176, 0, seconds=3.2),
+    Celebration.SHUTOUT: Recipe(0.68, 2, 3, 440, 12, 96, 0.8, 186, 1, seconds=3.5),
+    Celebration.FIRST_WIN: Recipe(0.76, 3, 3, 460, 13, 110, 0.85, 192, 2, seconds=3.8),
+    Celebration.RUNG: Recipe(0.88, 3, 4, 480, 14, 124, 0.9, 198, 3, Prize.FRAME, seconds=4.2),
     Celebration.CUP: Recipe(
-        1.0, 4, 5, 500, 16, 144, 1.0, 210, Prize.CUP, clapping=True, seconds=5.2
+        1.0, 4, 5, 500, 16, 144, 1.0, 210, 5, Prize.CUP, clapping=True, seconds=5.2
     ),
 }
 """The recipe of each celebration, from the smallest to the greatest."""

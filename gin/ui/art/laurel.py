@@ -44,6 +44,22 @@ def laurel(size: int) -> pygame.Surface:
 
 
 @cached
+def gold_star(size: int) -> pygame.Surface:
+    """Draw a star with five points, each with a light and a dark side."""
+    canvas = Canvas((size, size), 100, 4, (*GOLD[2], 0))
+    points = [
+        (50 + reach * math.sin(turn), 52 - reach * math.cos(turn))
+        for turn, reach in ((math.pi * at / 5, 20 if at % 2 else 46) for at in range(10))
+    ]
+    rim = [(50 + (x - 50) * 1.09, 52 + (y - 52) * 1.09) for x, y in points]
+    canvas.fill(rim, mix(GOLD[2], (40, 22, 4), 0.55))
+    for at in range(10):
+        light = mix(GOLD[0], (255, 255, 244), 0.3) if at % 2 else mix(GOLD[1], GOLD[2], 0.35)
+        canvas.fill(((50, 52), points[at], points[(at + 1) % 10]), light)
+    return canvas.finished()
+
+
+@cached
 def fleck(size: int, turn: int) -> pygame.Surface:
     """Draw a fleck of gold leaf in one of its positions."""
     canvas = Canvas((size, size), 10, 4, (*GOLD[1], 0))

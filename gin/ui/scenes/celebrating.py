@@ -227,6 +227,7 @@ def predraw(party: Party) -> Iterator[Callable[[], object]]:
         yield partial(laurel.laurel, party.crown.h)
         yield partial(gilding.glint, party.look.s(_TIP))
         yield partial(gilding.burst, round(party.crown.h * _burst_size(party.recipe)))
+        yield partial(laurel.gold_star, round(party.crown.h * _STAR))
     yield partial(_centre, party)
 
 
@@ -280,6 +281,7 @@ def _front(
     with clipped(target, area):
         if not party.look.theme.plain:
             _wreath(target, party, since)
+            _stars(target, party, since)
         _inner(target, party, since)
         _name(target, party, since, struck)
         if party.row is not None:
@@ -321,6 +323,28 @@ def _wreath(target: pygame.Surface, party: Party, since: float) -> None:
             _glint(target, look.s(_SPARK), place[:2], place[2])
 
 
+def _stars(target: pygame.Surface, party: Party, since: float) -> None:
+    """Draw the stars above the picture in the wreath, which rise one after the other."""
+    crown, number, size = party.crown, party.recipe.stars, round(party.crown.h * _STAR)
+    for place in range(number):
+        passed = (since - 0.5 - 0.24 * place) / 0.32
+        if passed <= 0:
+            continue
+        share = overshoot(min(1.0, passed))
+        angle = math.radians(_BETWEEN * (place - (number - 1) / 2))
+        reach = crown.h * (0.30 + 0.17 * share)
+        at = crown.centerx + reach * math.sin(angle), crown.centery - reach * math.cos(angle)
+        image = laurel.gold_star(size)
+        if passed < 1:
+            image = pygame.transform.smoothscale_by(image, max(0.1, share))
+        target.blit(image, image.get_rect(center=(round(at[0]), round(at[1]))))
+        if passed < 3:
+            bright = math.sin(math.pi * passed / 3)
+            _glint(target, party.look.s(_TIP), at, max(0.05, bright))
+
+
+_STAR, _BETWEEN = 0.14, 17.0
+"""Size of a star as a share of the wreath's, and degrees between two of them."""
 _TIP, _SPARK = 58, 24
 """Sizes of the light at the end of a growing branch, and of a spark, in units."""
 
