@@ -44,6 +44,7 @@ from tools.gallery.reaching import parlour, play_until
 pytestmark = pytest.mark.scenes
 
 HIGH = ("contrast_dark", "contrast_light")
+COLOURED = sorted(set(THEMES) - set(HIGH))
 SIZE = (1280, 800)
 SIGNS = "♠♥♦♣"
 
@@ -101,7 +102,7 @@ def scrolled_away(picture: Picture, written: Written) -> bool:
     return rect.top < shown.top or rect.bottom > shown.bottom
 
 
-@pytest.mark.parametrize(("name", "theme"), covering(STATES, sorted(set(THEMES) - set(HIGH))))
+@pytest.mark.parametrize(("name", "theme"), covering(STATES, COLOURED, every=len(COLOURED)))
 def test_words_in_themes_with_colours_have_four_and_a_half_to_one(name: str, theme: str) -> None:
     picture = drawn(name, SIZE, theme=theme, text_size=100)
     faint = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,11 @@ from tools import messages, missing, pseudo
 from tools.messages import BadEntry
 
 
+@cache
+def shipped(language: str) -> Language:
+    return messages.read(language)
+
+
 def test_compiled_catalogues_are_current() -> None:
     """If this fails after a change of a catalogue, run `python -m tools.messages`."""
     compiled = messages.files()
@@ -26,23 +31,6 @@ def test_compiled_catalogues_are_current() -> None:
     there = {*messages.TABLES.glob("*.py"), *messages.FUNCTIONS.glob("*.py")}
     kept = {messages.TABLES / "__init__.py", messages.FUNCTIONS / "__init__.py"}
     assert there - kept == set(compiled)
-
-
-def test_a_module_without_a_catalogue_is_reported_and_removed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in ("FUNCTIONS", "TABLES"):
-        copy = tmp_path / name.lower()
-        shutil.copytree(getattr(messages, name), copy, ignore=shutil.ignore_patterns("*.pyc"))
-        monkeypatch.setattr(messages, name, copy)
-    monkeypatch.setattr(messages, "ROOT", tmp_path)
-    monkeypatch.setattr(messages, "_place", lambda path: path.name)
-    left = messages.FUNCTIONS / "of_a_game_that_went.py"
-    left.write_text("", "utf-8")
-    assert messages.main(["--check"]) == 1
-    assert capsys.readouterr().out.startswith("functions/of_a_game_that_went.py is out of date")
-    assert messages.main([]) == 0 and not left.exists()
-    assert messages.main(["--check"]) == 0
 
 
 def test_every_accented_sentence_is_in_brackets() -> None:
@@ -62,6 +50,28 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write(tmp_path, "en", "grammar", "grammar-language = English\n")
     write(tmp_path, "en", "trial", "# $who (who)\ntrial-hello = Hello, { $who }!\n")
     return tmp_path
+
+
+def test_a_module_without_a_catalogue_is_reported_and_removed(
+    written: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    compiled = tmp_path_factory.mktemp("compiled")
+    for name in ("FUNCTIONS", "TABLES"):
+        folder = compiled / name.lower()
+        folder.mkdir()
+        monkeypatch.setattr(messages, name, folder)
+    monkeypatch.setattr(messages, "ROOT", compiled)
+    monkeypatch.setattr(messages, "_place", lambda path: path.name)
+    assert messages.main([]) == 0
+    left = messages.FUNCTIONS / "of_a_game_that_went.py"
+    left.write_text("", "utf-8")
+    assert messages.main(["--check"]) == 1
+    assert "functions/of_a_game_that_went.py is out of date" in capsys.readouterr().out
+    assert messages.main([]) == 0 and not left.exists()
+    assert messages.main(["--check"]) == 0
 
 
 def test_each_entry_has_a_function(written: Path) -> None:
@@ -156,7 +166,7 @@ trial-hello = Hello, { $who }!
 
 
 def test_a_listing_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
-    english = messages.read("en")
+    english = shipped("en")
     language = Language("pl", "Polski", {}, [])
     source, _ = source_of(english)
     listed = "\n".join(missing.listing(english, source, [language]))
@@ -180,7 +190,7 @@ def test_an_unknown_language_cannot_be_listed(capsys: pytest.CaptureFixture[str]
 
 def test_missing_german_entries_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """Missing entries are shown in English, so the test lists them and does not fail."""
-    english, german = messages.read("en"), messages.read("de")
+    english, german = shipped("en"), shipped("de")
     lacking = [entry.name for entry in missing.missing(english, german)]
     if lacking:
         pytest.xfail(f"German lacks {', '.join(lacking)}")

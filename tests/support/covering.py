@@ -1,4 +1,4 @@
-"""Combinations of parameters: about half of them in every run, all of them in long runs."""
+"""Combinations of parameters: some of them in every run, all of them in long runs."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from itertools import product
 import pytest
 
 
-def covering(*values: Sequence[object]) -> list[object]:
-    """Every second combination runs only in long runs.
+def covering(*values: Sequence[object], every: int = 2) -> list[object]:
+    """Let one of `every` combinations run in usual runs, and all of them in long runs.
 
-    The other combinations still contain any two values of different lists together, if every list
-    has at least two values.
+    With half of the combinations of three or more lists, any two values of different lists still
+    come together, if every list has at least two values. With fewer, each value still comes with
+    one of each other list that has at least `every` values.
     """
     found: list[object] = []
     for places in product(*(range(len(some)) for some in values)):
         chosen = [some[place] for some, place in zip(values, places, strict=True)]
-        marks = () if sum(places) % 2 == 0 else (pytest.mark.soak,)
+        marks = () if sum(places) % every == 0 else (pytest.mark.soak,)
         for one in chosen:
             if hasattr(one, "marks"):
                 marks = (*one.marks, *marks)

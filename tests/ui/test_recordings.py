@@ -20,6 +20,11 @@ from tools.studio.measure import air, figures, seam, spectrum, true_peak
 from tools.studio.synth import Sound, samples_of
 
 FILES = tuple(names())
+MEASURED = [
+    pytest.param(name, known, marks=() if number == 1 else (pytest.mark.soak,), id=name)
+    for name, known, number in FILES
+]
+"""Usual runs measure the first take of each sound."""
 LONGEST_AGAIN = 1.0
 """Seconds. Longer recordings are slow to make, so the test makes only two of them again."""
 FREQUENT = (Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.DEAL, Cue.SORT, Cue.KNOCK, Cue.TICK)
@@ -69,10 +74,9 @@ def test_every_cue_has_takes_and_every_file_a_recipe() -> None:
     assert synth.RATE == RATE
 
 
-@pytest.mark.parametrize("name", [name for name, _, _ in FILES])
-def test_a_sound_is_not_shrill_and_does_not_click(name: str) -> None:
-    sides = read(name)
-    recipe = next(RECIPES[known] for file, known, _ in FILES if file == name)
+@pytest.mark.parametrize(("file", "name"), MEASURED)
+def test_a_sound_is_not_shrill_and_does_not_click(file: str, name: Name) -> None:
+    sides, recipe = read(file), RECIPES[name]
     peak = max(max(map(abs, side)) for side in sides)
     assert peak > 0.02
     assert true_peak(sides) <= CEILING
@@ -88,10 +92,9 @@ def test_a_sound_is_not_shrill_and_does_not_click(name: str) -> None:
         assert seam(sides) < 4
 
 
-@pytest.mark.parametrize("name", [name for name, _, _ in FILES])
-def test_a_file_is_as_loud_as_its_kind_demands(name: str) -> None:
-    recipe = next(RECIPES[known] for file, known, _ in FILES if file == name)
-    sides = read(name)
+@pytest.mark.parametrize(("file", "name"), MEASURED)
+def test_a_file_is_as_loud_as_its_kind_demands(file: str, name: Name) -> None:
+    sides, recipe = read(file), RECIPES[name]
     if recipe.kind is SoundKind.MUSIC and not recipe.repeated:
         # A quarter of a piece is enough: a second of every four. The calm piece has long rests.
         starts = range(0, len(sides[0]), 4 * RATE)
