@@ -73,7 +73,8 @@ class TablePainter(Painter):
     ) -> tuple[FramePart, ...]:
         parts = fire_parts(look, view, hearth)
         table, box = view.table, room.firebox(look, view)
-        before_fire = box is not None and narrow_wall(look)
+        # Three buttons, such as those of a hint, raise the portrait to the flames.
+        before_fire = box is not None and narrow_wall(look) and len(_aids(view)) > 2
         if table is not None and (before_fire or hearth.own is not Pose.REST):
             seat = _Scene(view, look, place, Cursor()).seat()
             if seat is not None and before_fire and box is not None and box.colliderect(seat[0]):
@@ -452,7 +453,7 @@ class _Scene(Struct, frozen=True):
         }
         zone = self.view.zone(refs.BUTTONS)
         items = zone.items if zone is not None else ()
-        aids = [item for item in items if item.spot is ButtonSpot.HELP]
+        aids = _aids(self.view)
         keyed = shows_keys(aids, look)
         keys = {item.ref: caps.get(item.ref, "") if keyed else "" for item in aids}
         # The help buttons have the same font size.
@@ -471,6 +472,12 @@ class _Scene(Struct, frozen=True):
                 look, self.place.slots[item.ref].rect, item, self.cursor, main=item.ref in mains,
                 key=keys.get(item.ref, ""), pixels=pixels if aid else None,
             )  # fmt: skip
+
+
+def _aids(view: View) -> list[Item]:
+    """Return the buttons to sort, to get a hint and so on."""
+    zone = view.zone(refs.BUTTONS)
+    return [item for item in zone.items if item.spot is ButtonSpot.HELP] if zone is not None else []
 
 
 def title_and_hint_areas(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
