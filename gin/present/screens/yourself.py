@@ -7,7 +7,6 @@ from gin.interface import destinations
 from gin.interface.audience import SentenceKind
 from gin.interface.controls import Control
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
-from gin.interface.pictures import Portrait
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import yourself as messages
@@ -83,7 +82,8 @@ class YourselfScreen(Screen):
         return Item(
             _portrait(number), Role.PERSON,
             messages.NONE if looks is None else words.named(number, looks),
-            selected=looks == self._looks, portrait=looks or Portrait.NOBODY,
+            selected=looks == self._looks,
+            portrait=looks or people.monogram(self._host.settings.name),
         )  # fmt: skip
 
     def _steps(self, part: PortraitPart) -> tuple[Control, tuple[Choice, ...]]:
