@@ -264,9 +264,9 @@ class MenuPainter(BoxedPainter):
             # Keep clear of the curtain: two smaller lines take the place of a long one.
             room_for = behind.window[0] - look.s(16) - at
             if look.width_of(subtitle, "italic", "lead") > room_for:
-                size = look.pixels("label")
+                size = look.pixels("body")
                 lines = surfaces.balanced(subtitle, "italic", size, room_for)
-                raised = look.s(6) * (len(lines) > 1)
+                raised = look.s(9) * (len(lines) > 1)
         for row, line in enumerate(lines):
             place = at, y - raised + round(row * size * 1.24)
             look.write(
