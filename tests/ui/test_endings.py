@@ -138,9 +138,9 @@ def test_an_undercut_covers_no_card_with_its_word(
     view, shown = moment(user, clock, Effect.STING)
     assert shown.word == messages.UNDERCUT
     laid = showdown._laid(view, user.app.look)
-    (x, _), width = showdown._verdict_place(user.app.look, laid)
-    assert user.app.look.tall or x - width // 2 >= laid.cards_right - 1
-    assert x - width // 2 >= 0 and x + width // 2 <= size[0]
+    room = showdown._verdict_room(user.app.look, laid)
+    assert user.app.look.tall or room.left >= laid.cards_right - 1
+    assert pygame.Rect((0, 0), size).contains(room)
 
 
 def test_the_cards_that_undercut_are_gilded(clock: Clock) -> None:

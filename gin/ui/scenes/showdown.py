@@ -156,7 +156,8 @@ def _called(
         width = laid.slip.paper.w // (len(laid.sides) if look.tall else 1)
         small = theatre.resting_scale(look, word, round(width * 0.94), grand=shown.grand)
         moved, at = 1.0, (x, y)
-        if len(laid.sides) > 1:
+        # A plain word would be illegible over cards.
+        if len(laid.sides) > 1 and not look.theme.plain:
             other = laid.sides[1 - index]
             moved = _settled(shown, len(other.shown.groups), 1 - index, share)
             middle = other.area.y + other.down + round(card_height(other.card) / 2)
@@ -250,19 +251,24 @@ def _effect(
             loser = laid.sides[-1] if by is rows[-1] else laid.sides[0]
             yield from theatre.cut(look, by, _visible_parts(loser), share)
     if shown.word:
-        at, width = _verdict_place(look, laid)
-        yield from theatre.verdict(look, shown, at, width, share)
+        room = _verdict_room(look, laid)
+        yield from theatre.verdict(look, shown, room, share)
 
 
-def _verdict_place(look: Look, laid: ResultLayout) -> tuple[tuple[int, int], int]:
-    """Return the middle and the width of a verdict: between both counts, clear of all cards."""
+def _verdict_room(look: Look, laid: ResultLayout) -> pygame.Rect:
+    """Return the room for a verdict: between both counts, clear of all cards."""
     paper = laid.slip.paper
     if look.tall:
-        return (paper.centerx, paper.y + look.s(260)), round(paper.w * 0.9)
+        return pygame.Rect(paper.x, paper.y + look.s(190), paper.w, look.s(140))
     places = [_beside(look, laid, side, index) for index, side in enumerate(laid.sides)]
     (x, upper), (_, lower) = places[0], places[-1]
+    half = look.pixels("banner") * 0.52
+    top, bottom = round(upper + half) + look.line("label"), round(lower - half)
     right = cloth_area(look).right - look.s(24)
-    return (x, (upper + lower) // 2 + look.s(10)), round(1.8 * min(right - x, x - laid.cards_right))
+    wide = round(1.8 * min(right - x, x - laid.cards_right))
+    room = pygame.Rect(0, 0, wide, max(look.line("label"), bottom - top))
+    room.center = x, (top + bottom) // 2
+    return room
 
 
 def _visible_parts(side: SideLayout) -> list[pygame.Rect]:

@@ -225,11 +225,11 @@ def called(
 
 
 def verdict(
-    look: Look, shown: ShowdownView, middle: tuple[int, int], width: int, share: float
+    look: Look, shown: ShowdownView, room: pygame.Rect, share: float
 ) -> Iterator[FramePart]:
-    """Yield a word on what the count has decided, next to the counts: it covers no card."""
-    metal, word = _metal(shown), printed(shown.word)
-    pixels = _within(look, word, look.s(_VERDICT), width)
+    """Yield a word on what the count has decided, in a room next to the cards."""
+    metal, word, middle = _metal(shown), printed(shown.word), room.center
+    pixels = _within(look, word, min(look.s(_VERDICT), round(room.h * 0.95)), room.w)
     if look.theme.plain:
         strike = 1.0
     else:
