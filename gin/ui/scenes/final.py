@@ -231,8 +231,8 @@ def _counted(shown: FinalView) -> float:
 def _times(shown: FinalView) -> dict[ItemRef, tuple[float, float]]:
     """Return when each line begins to appear and how long it takes, in seconds."""
     times: dict[ItemRef, tuple[float, float]] = {}
-    if shown.won:
-        # It is there from the first moment, and above everything that flies.
+    if shown.champion:
+        # Below the name, it is there from the first moment, and above everything that flies.
         times[LineRef(PaperLine.HEADING)] = -1.0, 1.0
     for number, line in enumerate(shown.lines):
         takes = COUNT if shown.won and line.strong else WRITE
