@@ -87,6 +87,7 @@ class Area(StrEnum):
     RESULT = "result"
     FINAL = "final"
     REACHED = "reached"
+    NEXT_GOALS = "next-goals"
     AHEAD = "ahead"
     BEST = "best"
     SHEET = "sheet"

@@ -141,8 +141,9 @@ class Item(Struct, frozen=True):
     print. A `starred` item is a favourite. `emblem` is the id of a game. `icon` is next to a
     button's name, or replaces it in the corner. A heading has `level` 2, or 3 for a subsection.
     `tone` shows who won a finished match, a daily deal or a rung. A `done` item has a tick.
-    A `trophy` stands in the cabinet; a `sample` is next to a row's name. A `figure` is drawn in
-    place of the name, which describes it.
+    A `trophy` stands in the cabinet or at a row's left, pale if the item is `quiet`; a `sample` is
+    next to a row's name. A `figure` is drawn in place of the name, which describes it. A `meter`
+    has the part that is done and the whole; the value says it in words.
     """
 
     ref: ItemRef
@@ -168,6 +169,7 @@ class Item(Struct, frozen=True):
     trophy: TrophyPicture | None = None
     sample: Sample | None = None
     figure: Figure | None = None
+    meter: tuple[int, int] | None = None
 
     @property
     def id(self) -> str:

@@ -45,6 +45,9 @@ def fastest_gin(*, turns: int) -> Message:
     return Message("goals-fastest-gin", (("turns", turns),))
 
 
+COMING = Message("goals-coming")
+
+
 OPENS = Message("goals-opens")
 
 

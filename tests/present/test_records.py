@@ -42,7 +42,8 @@ def test_an_empty_page_invites_to_play() -> None:
     made = opened(Store.in_memory())
     view = made.view()
     assert "takes a single hand" in printed(view.subtitle)
-    assert len(names(view, Area.AHEAD)) == len(Goal)
+    assert len(names(view, Area.NEXT_GOALS)) == 3
+    assert len(names(view, Area.AHEAD)) == len(Goal) - 3
     assert not names(view, Area.REACHED) and not names(view, Area.BEST)
     choose(made, "play")
     assert made.view().scene is not Scene.RECORDS
@@ -69,6 +70,27 @@ def test_a_goal_ahead_shows_its_progress_and_cannot_be_chosen() -> None:
     assert printed(item_named(view, "goal:some-hands").value) == "2 of 100"
     assert item_named(view, "goal:gin").role is Role.TEXT
     assert find_choice(view, "goal:gin") is None
+
+
+def test_the_next_goals_are_the_nearest_and_have_bars() -> None:
+    store = Store.in_memory()
+    keep(store, [WON, WON], 0)
+    keep(store, [WON, WON], 0)
+    view = opened(store).view()
+    assert names(view, Area.NEXT_GOALS)[0] == "Win three matches in a row"
+    assert item_named(view, "goal:short-streak").meter == (2, 3)
+    assert item_named(view, "goal:first-match").meter is None
+
+
+def test_each_goal_has_its_trophy_and_the_reached_ones_their_month() -> None:
+    store = Store.in_memory()
+    keep(store, [WON, WON], 0)
+    view = opened(store).view()
+    goals = [item for zone in view.zones for item in zone.items if item.id.startswith("goal:")]
+    assert len(goals) == len(Goal) and all(item.trophy is not None for item in goals)
+    reached = view.zone(AreaRef(Area.REACHED))
+    assert reached is not None and not any(item.quiet for item in reached.items)
+    assert [(one.first, one.last) for one in reached.groups] == [(0, len(reached.items) - 1)]
 
 
 def test_the_best_of_a_game_opens_its_match() -> None:

@@ -16,6 +16,7 @@ goals-fastest-gin = schnellstes Gin { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }
+goals-coming = Als Nächstes
 goals-opens = Öffnet den Punktezettel dieser Partie.
 
 ## Die Ziele.

@@ -21,6 +21,8 @@ goals-fastest-gin = fastest gin { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
+# The next three goals, on top of the page.
+goals-coming = Next up
 goals-opens = Opens the score sheet of that match.
 
 ## The goals. Each is a line that says what to do.

@@ -1449,6 +1449,7 @@ ENTRIES = {
     'goals-caught': 'Erwische einen Gegner mit 60 Fehlpunkten',
     'goals-challenge': 'Gewinne eine Runde Colonel mit einer Herausforderung',
     'goals-comeback': 'Verliere die ersten drei Runden und gewinne die Partie',
+    'goals-coming': 'Als Nächstes',
     'goals-cups': 'Turnierpokale',
     'goals-every-game': 'Spiele jedes Spiel',
     'goals-everybody': 'Schlage jeden Gegner',

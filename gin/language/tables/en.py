@@ -1449,6 +1449,7 @@ ENTRIES = {
     'goals-caught': 'Catch an opponent with 60 points of deadwood',
     'goals-challenge': 'Win a hand of Colonel by a challenge',
     'goals-comeback': 'Lose the first three hands and win the match',
+    'goals-coming': 'Next up',
     'goals-cups': 'Cups of tournaments',
     'goals-every-game': 'Play every game',
     'goals-everybody': 'Beat every opponent',

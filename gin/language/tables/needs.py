@@ -1449,6 +1449,7 @@ NEEDS = {
     'goals-caught': (),
     'goals-challenge': (),
     'goals-comeback': (),
+    'goals-coming': (),
     'goals-cups': (),
     'goals-every-game': (),
     'goals-everybody': (),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from msgspec.structs import replace
 
@@ -12,14 +13,15 @@ from gin.interface import destinations
 from gin.interface.audience import SentenceKind
 from gin.interface.intents import Change, Given, Intent, Pick
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Item, ItemGroup, Role, Scene, View, Zone, ZoneKind
 from gin.messages import goals as messages
 from gin.messages import ladder as ladder_messages
+from gin.messages.archive import month_of
 from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import goals as words
-from gin.present.words import ladder, rewards, statistics
+from gin.present.words import ladder, rewards, statistics, trophies
 from gin.session.game import Session
 from gin.session.goals import BestResult, Goal, GoalState, best_results, goals
 from gin.session.ladder import ROUNDS, climb
@@ -27,6 +29,11 @@ from gin.session.moments import local_time
 from gin.session.rewards import REWARDS, Reward
 from gin.session.settings import Settings
 from gin.session.tournament_store import Cup, cups
+from gin.session.trophies import Trophy, TrophyKind
+
+_COMING = 3
+"""Number of goals on top of the page."""
+_HALF = 0.5
 
 
 class RecordsScreen(Screen):
@@ -42,8 +49,9 @@ class RecordsScreen(Screen):
             (state for state in states if state.match is not None),
             key=lambda state: -(state.when or 0.0),
         )
-        ahead = [state for state in states if state.match is None]
+        ahead = _nearest([state for state in states if state.match is None])
         rows = [_goal_row(state) for state in reached]
+        coming = [_goal_row(state) for state in ahead[:_COMING]]
         rounds, won = list(self._rounds()), [_cup_row(cup) for cup in cups(self._host.store)]
         best = [_best_row(result) for result in results]
         opens = tuple(
@@ -68,15 +76,19 @@ class RecordsScreen(Screen):
         )
         zones = []
         for name, area, items in (
+            (messages.COMING, Area.NEXT_GOALS, coming),
             (messages.REACHED, Area.REACHED, rows),
+            (messages.AHEAD, Area.AHEAD, [_goal_row(state) for state in ahead[_COMING:]]),
             (ladder_messages.TITLE, Area.RUNGS, rounds),
             (messages.CUPS, Area.CUPS, won),
             (messages.REWARDS, Area.REWARDS, brought),
-            (messages.AHEAD, Area.AHEAD, [_goal_row(state) for state in ahead]),
             (messages.BEST, Area.BEST, best),
         ):
+            groups = tuple(_months(reached)) if area is Area.REACHED else ()
             if items:
-                zones.append(Zone(AreaRef(area), ZoneKind.LIST, name, tuple(items)))
+                zones.append(
+                    Zone(AreaRef(area), ZoneKind.LIST, name, tuple(items), groups=groups)
+                )
         acts = (BACK, *(() if rows else (_play_button(self._host),)))
         headline = words.headline(states)
         return View(
@@ -86,7 +98,7 @@ class RecordsScreen(Screen):
             (*opens, *puts_on, *acts),
             subtitle=headline,
             status=headline,
-            focus=self._last or (rows[0].ref if rows else acts[-1].item),
+            focus=self._last or ((*coming, *rows)[0].ref if rows else acts[-1].item),
         )
 
     def _rounds(self) -> Iterator[Item]:
@@ -97,7 +109,12 @@ class RecordsScreen(Screen):
             done = sum(one.won for one in rungs)
             if done:
                 value = messages.progress(done=done, whole=len(rungs))
-                yield Item(_round_ref(number), Role.BUTTON, ladder.round_name(number), value=value)
+                cup = Trophy(TrophyKind.ROUND, str(number), 0.0)
+                yield Item(
+                    _round_ref(number), Role.BUTTON, ladder.round_name(number), value=value,
+                    quiet=done < len(rungs), trophy=trophies.picture(cup),
+                    meter=(done, len(rungs)),
+                )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
@@ -137,6 +154,16 @@ def _play_button(host: ScreenHost) -> Choice:
     return replace(next_match(host), spot=ButtonSpot.ROW)
 
 
+def _nearest(ahead: list[GoalState]) -> list[GoalState]:
+    """Return goals with those that are half done first, the nearest of them before the others."""
+
+    def missing(state: GoalState) -> float:
+        part = state.done / state.whole if state.whole else 0.0
+        return min(_HALF, 1 - part)
+
+    return sorted(ahead, key=missing)
+
+
 def _goal_row(state: GoalState) -> Item:
     goal, reached = Goal(state.goal), state.match is not None
     reward = REWARDS.get(goal)
@@ -144,7 +171,23 @@ def _goal_row(state: GoalState) -> Item:
         EntryRef(EntryKind.GOAL, goal), Role.BUTTON if reached else Role.TEXT,
         words.SENTENCES[goal], value=words.state_text(state), quiet=not reached,
         note=NOTHING if reward is None else rewards.brings(reward),
+        trophy=trophies.picture(Trophy(TrophyKind.GOAL, goal, state.when or 0.0)),
+        meter=(state.done, state.whole) if state.done and not reached else None,
     )  # fmt: skip
+
+
+def _months(reached: Sequence[GoalState]) -> Iterator[ItemGroup]:
+    """Yield the months in which goals were reached, with their first and last place."""
+    first = 0
+    for (year, month), found in groupby(reached, key=_month):
+        last = first + len(list(found)) - 1
+        yield ItemGroup(first, last, month_of(month=month, year=year))
+        first = last + 1
+
+
+def _month(state: GoalState) -> tuple[int, int]:
+    day = local_time(state.when or 0.0).date()
+    return day.year, day.month
 
 
 def _reward_row(goal: Goal, reward: Reward, settings: Settings, *, earned: bool) -> Item:
@@ -181,11 +224,12 @@ def _cup_row(cup: Cup) -> Item:
     return Item(
         EntryRef(EntryKind.CUP, str(cup.tournament)), Role.BUTTON, cup.agreed.title,
         value=only(local_time(cup.won).date()),
+        trophy=trophies.picture(Trophy(TrophyKind.CUP, str(cup.tournament), cup.won)),
     )  # fmt: skip
 
 
 def _best_row(result: BestResult) -> Item:
     return Item(
         EntryRef(EntryKind.BEST, result.game), Role.BUTTON,
-        statistics.game_title(result.game), value=words.best(result),
+        statistics.game_title(result.game), value=words.best(result), emblem=result.game,
     )  # fmt: skip

@@ -9,7 +9,7 @@ import pygame
 from gin.interface.pictures import Metal, Mood, TrophyPicture, TrophyShape
 from gin.ui.art import design
 from gin.ui.art.card_stock import draw_suit
-from gin.ui.art.image_cache import saved
+from gin.ui.art.image_cache import cached, saved
 from gin.ui.art.portraits import portrait
 from gin.ui.art.vector import Canvas, Colour, ellipse, mix, star, symmetric
 
@@ -28,6 +28,8 @@ _BOWL = symmetric("M0 10 L27 10 C27 30 22 46 8 53 C5 55 4 57 4 60 L0 60")
 _BASE = symmetric("M0 74 L13 74 L17 84 L0 84")
 _HANDLE = "M26 16 C44 12 46 36 20 40"
 _WOOD: Colour = (104, 66, 38)
+_PALE, _LIGHTER = 150, 44
+"""Opacity of a trophy that is not earned, and light added to it, from 0 to 255."""
 
 
 @saved
@@ -36,6 +38,15 @@ def trophy(picture: TrophyPicture, size: int) -> pygame.Surface:
     canvas = Canvas((size, size), 100, 4, (*_METALS[picture.metal][2], 0))
     _SHAPES[picture.shape](canvas, picture)
     return canvas.finished()
+
+
+@cached
+def unearned(picture: TrophyPicture, size: int) -> pygame.Surface:
+    """Draw a trophy that is not earned yet, grey and pale."""
+    grey = pygame.transform.grayscale(trophy(picture, size))
+    grey.fill((_LIGHTER, _LIGHTER, _LIGHTER, 0), special_flags=pygame.BLEND_RGB_ADD)
+    grey.fill((255, 255, 255, _PALE), special_flags=pygame.BLEND_RGBA_MULT)
+    return grey
 
 
 def _cup(c: Canvas, picture: TrophyPicture) -> None:

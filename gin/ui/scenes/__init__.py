@@ -16,10 +16,14 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.menu import MenuPainter
 
             return MenuPainter()
-        case Scene.OPTIONS | Scene.KEYS | Scene.COMMANDS | Scene.PEOPLE | Scene.RECORDS:
+        case Scene.OPTIONS | Scene.KEYS | Scene.COMMANDS | Scene.PEOPLE:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()
+        case Scene.RECORDS:
+            from gin.ui.scenes.records import RecordsPainter
+
+            return RecordsPainter()
         case Scene.FINISHED:
             from gin.ui.scenes.finished import FinishedPainter
 

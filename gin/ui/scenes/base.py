@@ -336,6 +336,24 @@ _STAR = 40
 """Width of a star button in units."""
 
 
+def row_ground(brush: PaintContext, rect: pygame.Rect, item: Item, *, selected: bool) -> None:
+    """Draw the ground of a list's row."""
+    look, theme = brush.look, brush.look.theme
+    state = brush.cursor.state(item.ref, dimmed=item.dimmed)
+    light = {"hover": 0.2, "pressed": 0.02}.get(state, 0.14 if selected else 0.04)
+    fill = mix(theme.panel, theme.brass_light, light)
+    if item.dimmed and not theme.plain:
+        fill = mix(theme.panel, theme.cloth, 0.6)
+    if theme.plain:
+        fill = mix(theme.panel, theme.text, {"hover": 0.16}.get(state, 0.0))
+    edge = theme.brass if selected or theme.plain else theme.line
+    thick = max(2 if theme.plain else 1, look.s(1))
+    if theme.plain and selected:
+        thick = max(4, look.s(4))
+    fill = (*fill[:3], 255 if theme.plain else 215)
+    surfaces.slab(brush.target, rect, look.s(10), fill, thick, edge)
+
+
 class ListRow(Struct, frozen=True):
     """Row of a list: a name, a note below it, and a value at the right (as a key cap if `cap`)."""
 
@@ -379,23 +397,11 @@ class ListRow(Struct, frozen=True):
     ) -> None:  # fmt: skip
         target, look, item = brush.target, brush.look, self.item
         theme = look.theme
-        state = brush.cursor.state(item.ref, dimmed=item.dimmed)
-        light = {"hover": 0.2, "pressed": 0.02}.get(state, 0.14 if self.selected else 0.04)
-        fill = mix(theme.panel, theme.brass_light, light)
-        if item.dimmed and not theme.plain:
-            fill = mix(theme.panel, theme.cloth, 0.6)
-        if theme.plain:
-            fill = mix(theme.panel, theme.text, {"hover": 0.16}.get(state, 0.0))
-        edge = theme.brass if self.selected or theme.plain else theme.line
-        thick = max(2 if theme.plain else 1, look.s(1))
-        if theme.plain and self.selected:
-            thick = max(4, look.s(4))
-        fill = (*fill[:3], 255 if theme.plain else 215)
-        surfaces.slab(target, rect, look.s(10), fill, thick, edge)
+        row_ground(brush, rect, item, selected=self.selected)
         x = rect.x + look.s(18)
         if size:
             x = rect.x + look.s(14)
-            image = _row_image(look, item, size)
+            image = row_image(look, item, size)
             target.blit(image, image.get_rect(center=(x + size // 2, rect.centery)))
             x += size + look.s(14)
         if taken and not _steps(item) and self.star is None:
@@ -506,7 +512,8 @@ def _name_width(look: Look, item: Item) -> int:
     return look.width_of(printed(item.name), "bold", "body")
 
 
-def _row_image(look: Look, item: Item, size: int) -> pygame.Surface:
+def row_image(look: Look, item: Item, size: int) -> pygame.Surface:
+    """Return the picture at the left of a row."""
     if item.sample is not None:
         return controls.sample(look, item.sample)
     return emblem_or_portrait(item, size)
