@@ -13,7 +13,17 @@ from gin.interface import destinations
 from gin.interface.audience import SentenceKind
 from gin.interface.intents import Change, Given, Intent, Pick
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import ButtonSpot, Choice, Item, ItemGroup, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import (
+    ButtonSpot,
+    Choice,
+    Item,
+    ItemGroup,
+    Role,
+    Scene,
+    View,
+    Zone,
+    ZoneKind,
+)
 from gin.messages import goals as messages
 from gin.messages import ladder as ladder_messages
 from gin.messages.archive import month_of
@@ -86,9 +96,7 @@ class RecordsScreen(Screen):
         ):
             groups = tuple(_months(reached)) if area is Area.REACHED else ()
             if items:
-                zones.append(
-                    Zone(AreaRef(area), ZoneKind.LIST, name, tuple(items), groups=groups)
-                )
+                zones.append(Zone(AreaRef(area), ZoneKind.LIST, name, tuple(items), groups=groups))
         acts = (BACK, *(() if rows else (_play_button(self._host),)))
         headline = words.headline(states)
         return View(

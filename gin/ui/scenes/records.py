@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.interface.refs import Area, AreaRef
-from gin.interface.view import Item, View, Zone
+from gin.interface.view import Item, View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.trophies import trophy, unearned
@@ -18,7 +18,7 @@ from gin.ui.art.vector import mix
 from gin.ui.render.boxes import Box, FixedBox, Grid, LaidBox, PaintContext, PlacedBox, Spacer
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import row_ground, row_image
-from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.lists import ListPainter, heading
 
 _PICTURE, _LARGE = 58, 84
 """Sizes of the pictures in rows and in the next goals, in units."""
@@ -31,14 +31,24 @@ _ROOMY = 1340
 class RecordsPainter(ListPainter):
     """Painter with three goals side by side on top, and the other rows in columns below."""
 
+    def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
+        del beside
+        gap, columns = look.s(12), self._columns(look, width)
+        for section in view.zones:
+            if section.kind is ZoneKind.LIST:
+                yield FixedBox(look.line("body") + look.s(12), partial(heading, section.name))
+                yield from self._section(view, section, columns, gap)
+
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
+        del view
         if section.ref == AreaRef(Area.NEXT_GOALS):
             abreast = len(section.items) if columns > 1 else 1
             yield Grid([RecordRow(item, True) for item in section.items], abreast, gap, gap)
             yield Spacer(gap)
             return
         for group in section.groups:
-            yield from _group(section.items[group.first : group.last + 1], group.label, columns, gap)
+            items = section.items[group.first : group.last + 1]
+            yield from _group(items, group.label, columns, gap)
         if not section.groups:
             yield from _group(section.items, None, columns, gap)
 
@@ -71,7 +81,7 @@ class RecordRow(Struct, frozen=True):
     """A row with a picture: its name, a note, and either a bar or a value.
 
     A `large` row is one of the next goals. The value of a row with a trophy that was earned is not
-    written: the month is above it, and a reader names the day.
+    written: the month is above it, and a reader names the day. That of a game is below its name.
     """
 
     item: Item
@@ -88,9 +98,8 @@ class RecordRow(Struct, frozen=True):
             value = min(look.width_of(self._value, "bold", "label") + look.s(12), room // 2)
         text = room - value
         names = surfaces.wrap(printed(item.name), "bold", look.pixels("body"), text)
-        notes = surfaces.wrap(printed(item.note), "text", look.pixels("label"), text)
-        if not item.note:
-            notes = []
+        below = item.value if item.emblem else item.note
+        notes = surfaces.wrap(printed(below), "text", look.pixels("label"), text) if below else []
         high = len(names) * look.line("body") + len(notes) * look.line("label")
         if item.meter is not None:
             high += look.line("label") + look.s(2)
@@ -102,7 +111,7 @@ class RecordRow(Struct, frozen=True):
     def _value(self) -> str:
         item = self.item
         earned = item.trophy is not None and not item.quiet and item.meter is None
-        return "" if earned else printed(item.value)
+        return "" if earned or item.emblem else printed(item.value)
 
     def _size(self, look: Look) -> int:
         return look.s(_LARGE if self.large else _PICTURE)
