@@ -138,6 +138,14 @@ def asks_melds(*, card: Card) -> Message:
     return Message("exercise-asks-melds", (("card", card),))
 
 
+def gone(*, cards: Text) -> Message:
+    return Message("exercise-gone", (("cards", cards),))
+
+
+def took(*, cards: Text, who: Who) -> Message:
+    return Message("exercise-took", (("cards", cards), ("who", who),))
+
+
 PICK_FIRST = Message("exercise-pick-first")
 
 
@@ -196,6 +204,10 @@ WRONG = Message("exercise-wrong")
 
 def costs(*, points: int) -> Message:
     return Message("exercise-costs", (("points", points),))
+
+
+def counted(*, card: Card, fewer: int, points: int, yours: Card) -> Message:
+    return Message("exercise-counted", (("card", card), ("fewer", fewer), ("points", points), ("yours", yours),))
 
 
 def together(*, left: int, melds: tuple[Text, ...]) -> Message:

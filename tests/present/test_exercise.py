@@ -6,9 +6,11 @@ from datetime import date
 from io import StringIO
 
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import Card, cards_of, parse_hand
 from gin.core.errors import ExerciseError, SaveError
+from gin.core.message import only
 from gin.interface.commands import Command
 from gin.interface.intents import Play
 from gin.interface.refs import HAND, Area, AreaRef, CardRef, MeldRef, Melds
@@ -356,7 +358,7 @@ def test_the_question_follows_what_led_to_it(theme: Theme) -> None:
     made.take_said()
     choose(made, "begin")
     heard = said(made)
-    question = heard.index(printed(made.view().status))
+    question = heard.rindex(printed(made.view().status))
     session = shown_exercise(made).begin()
     told = [heard.index(printed(one)) for one in words.position(session)]
     assert heard.index("Exercise 1 of 5.") < min(told) < max(told) < question
@@ -553,3 +555,15 @@ def test_a_lost_match_is_skipped() -> None:
     made = opened(store=store)
     choose(made, "begin")
     assert isinstance(shown_exercise(made).key, str)
+
+
+def test_the_discards_and_the_taken_cards_are_listed_unless_memory_is_strict() -> None:
+    made = opened(Theme.GOES)
+    choose(made, "begin")
+    view, seen = made.view(), shown_exercise(made).begin().seen
+    assert view.hint is not None
+    listed = printed(view.hint.text)
+    assert all(printed(only(card)) in listed for card in seen.discards[:-1])
+    assert printed(only(seen.discards[-1])) not in listed
+    strict = replace(seen, rules=replace(seen.rules, strict_memory=True))
+    assert not words.remembered(strict, "Ada")

@@ -66,6 +66,8 @@ exercise-one-more = Noch eine
 exercise-again = Noch einmal
 exercise-own-hand = aus deiner eigenen Runde
 exercise-asks-melds = Du klopfst, und { CARD($card, form: "the") } geht verdeckt ab. Was vom Rest gehört zusammen? Wähl die Karten einer Kombination, dann „{ table-make-meld }“. Am Ende klopfst du mit dem, was übrig ist.
+exercise-gone = Weg: { $cards }.
+exercise-took = { $who } nahm: { $cards }.
 exercise-pick-first = Wähl zuerst Karten aus.
 exercise-no-hint = In einer Übung gibt es keine Tipps. Der Grund folgt auf deine Antwort.
 exercise-no-best = In einer Übung suchst du die Karten selbst aus.
@@ -90,6 +92,7 @@ exercise-costs = { $points ->
     [one] Deine kostet etwa { $points } Punkt.
    *[other] Deine kostet etwa { $points } Punkte.
 }
+exercise-counted = Besser { CARD($card, form: "the", case: "accusative") } ablegen: Das sind { $points } Punkte, { CARD($yours, form: "the") } zählt nur { $fewer }.
 exercise-together = { LIST($melds, by: "and") }: { $left ->
     [0] Da bleibt nichts übrig
     [one] Da bleibt { $left } übrig

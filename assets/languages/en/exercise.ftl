@@ -82,6 +82,10 @@ exercise-again = Once again
 exercise-own-hand = from your own hand
 # $card (card): the one that the player discards
 exercise-asks-melds = You knock, and { CARD($card, form: "the") } goes face down. How does the rest go together? Pick the cards of a meld, then “{ table-make-meld }”. At the end, knock with what is left.
+# What a player would remember. $cards (text): of the discard pile, without the one on top
+exercise-gone = Gone: { $cards }.
+# $cards (text): taken from the discard pile and still held
+exercise-took = { $who } took: { $cards }.
 # The reason why cards cannot be made a meld or moved yet.
 exercise-pick-first = Pick some cards first.
 exercise-no-hint = An exercise has no hints. The reason comes after your answer.
@@ -114,6 +118,8 @@ exercise-costs = { $points ->
     [one] Yours costs about { $points } point.
    *[other] Yours costs about { $points } points.
 }
+# $card (card): the better discard, $points (number): what it counts, $yours (card), $fewer (number)
+exercise-counted = Discard { CARD($card, form: "the") }: it counts { $points }, { CARD($yours, form: "the") } only { $fewer }.
 # $melds (texts), $left (number): deadwood
 exercise-together = { LIST($melds, by: "and") }: { $left ->
     [0] that leaves nothing

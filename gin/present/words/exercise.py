@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from datetime import date
 
 from gin.ai.advice.reasons import hint
-from gin.core.cards import mask_union
-from gin.core.message import NOTHING, Message, Text, Who, commas, ended, sentences, started
+from gin.core.cards import cards_of, mask_of, mask_union
+from gin.core.message import NOTHING, Message, Text, Who, commas, ended, in_row, sentences, started
 from gin.messages import exercise as messages
 from gin.present.words import coach, showdown, table
 from gin.present.words.cards import meld
@@ -26,6 +26,7 @@ from gin.rules.model.actions import (
     Take,
 )
 from gin.rules.model.events import Discarded, Event, Passed
+from gin.rules.model.memory import is_strict
 from gin.rules.model.observation import Observation
 from gin.session.answers import A_DAY, Answers
 from gin.session.exercises import Exercise, Solution, cost_of, is_right
@@ -33,14 +34,37 @@ from gin.session.game import Session
 from gin.session.own_exercises import OwnExercise
 from gin.session.themes import Theme
 
+_MUCH_MORE = 4
+"""Points by which the best discard counts more than the answer if that is the reason given."""
 
-def question(theme: Theme, solution: Solution | None) -> Text:
-    """Return the question, unless the usual prompt of the table asks it."""
-    if theme is not Theme.MELDS or solution is None:
+
+def question(theme: Theme, solution: Solution | None, usual: Text) -> Text:
+    """Return the question; `usual` is the prompt of the table."""
+    match theme:
+        case Theme.GOES | Theme.TAKE:
+            return messages.theme(theme=theme)
+        case Theme.KNOCK:
+            return sentences(messages.theme(theme=theme), usual)
+        case Theme.MELDS if solution is not None:
+            best = solution.best
+            assert isinstance(best, Knock) and best.card is not None
+            return messages.asks_melds(card=best.card)
+        case _:
+            return usual
+
+
+def remembered(seen: Observation, other: str) -> Text:
+    """Return the cards that a player would remember: the discards, and those the opponent took.
+
+    The card on top of the pile is left out. With strict memory there is nothing.
+    """
+    if is_strict(seen):
         return NOTHING
-    best = solution.best
-    assert isinstance(best, Knock) and best.card is not None
-    return messages.asks_melds(card=best.card)
+    gone, took = mask_of(seen.discards[:-1]), seen.known
+    return sentences(
+        messages.gone(cards=in_row(cards_of(gone))) if gone else NOTHING,
+        messages.took(who=person(1, other), cards=in_row(cards_of(took))) if took else NOTHING,
+    )
 
 
 def place(found: Answers, today: date, exercise: Exercise | OwnExercise) -> Text:
@@ -76,7 +100,21 @@ def verdict(
     if theme is Theme.MELDS:
         return sentences(judged, _together(solution, seen, answer, other)), NOTHING
     short, more = coach.advice(hint(seen, solution.judgement), other)
+    counted = _counted(solution.best, answer, seen)
+    if counted:
+        return sentences(judged, counted), sentences(short, more)
     return sentences(judged, short), more
+
+
+def _counted(best: Action, answer: Action, seen: Observation) -> Text:
+    """Compare what two discards count, if the better one counts much more."""
+    if not (isinstance(best, Discard) and isinstance(answer, Discard)):
+        return NOTHING
+    values = seen.rules.values.own
+    high, low = values[best.card.rank], values[answer.card.rank]
+    if high - low < _MUCH_MORE:
+        return NOTHING
+    return messages.counted(card=best.card, points=high, yours=answer.card, fewer=low)
 
 
 def answered(answer: Action, seen: Observation) -> Message:

@@ -36,6 +36,7 @@ from gin.present.screens.table.trial import TrialScreen
 from gin.present.tableview import advice, declaring, table
 from gin.present.tableview.seating import Seating
 from gin.present.words import exercise as words
+from gin.present.words.people import opponent
 from gin.rules.engine import why_not
 from gin.rules.model.actions import Action, Knock, LayOff, notation
 from gin.rules.model.refusal import ActionRefused
@@ -86,7 +87,7 @@ class ExerciseScreen(TableScreen):
 
     @property
     def opening(self) -> Text:
-        return sentences(ended(self._place), *words.position(self.session))
+        return sentences(ended(self._place), self._remembered, *words.position(self.session))
 
     def view(self) -> View:
         shown = self._asking_view() if self._answer is None else self._answered_view(self._answer)
@@ -99,15 +100,24 @@ class ExerciseScreen(TableScreen):
     def _asking_view(self) -> View:
         shown = super().view()
         choices = (*(map(self._adapted, filter(self._kept, shown.choices))), _NO_HINT)
-        return replace(
+        asking = replace(
             shown,
             zones=tuple(
                 button_zone(choices) if zone.ref == BUTTONS else zone for zone in shown.zones
             ),
             choices=choices,
-            status=words.question(self.exercise.theme, self.solution) or shown.status,
+            status=words.question(self.exercise.theme, self.solution, shown.status),
             focus=self._first_focus(shown),
         )
+        past = self._remembered if shown.dialog is None else NOTHING
+        return advice.with_hint(asking, HintView(past)) if past else asking
+
+    @property
+    def _remembered(self) -> Text:
+        """What a player would remember of the hand; not while cards are laid out."""
+        if self.exercise.theme in (Theme.MELDS, Theme.LAY_OFF):
+            return NOTHING
+        return words.remembered(self.session.seen, opponent(self.session.level or 0))
 
     def _first_focus(self, shown: View) -> ItemRef | None:
         hand = shown.zone(HAND)
