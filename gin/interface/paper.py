@@ -179,14 +179,15 @@ class SheetView(Struct, frozen=True):
 
 
 class CalendarView(Struct, frozen=True):
-    """A month: the headings of the columns, the column of its first day, and today if shown.
+    """A month: its name, the headings of the columns, the column of its first day, and today.
 
-    `legend` explains the marks; None is the star's.
+    `today` is None in another month. `legend` explains the marks; None is the star's.
     """
 
     columns: tuple[Text, ...]
     first: int
     today: ItemRef | None
+    month: Text = NOTHING
     legend: tuple[tuple[Tone | Icon | None, Text], ...] = ()
 
 

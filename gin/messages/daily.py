@@ -91,6 +91,9 @@ MARK_WON = Message("daily-mark-won")
 MARK_LOST = Message("daily-mark-lost")
 
 
+MARK_NOBODY = Message("daily-mark-nobody")
+
+
 def mark_star(*, who: Who) -> Message:
     return Message("daily-mark-star", (("who", who),))
 

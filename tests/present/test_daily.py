@@ -597,7 +597,7 @@ def test_a_begun_deal_has_a_mark_with_a_meaning(made: Parlour) -> None:
     assert calendar() == (Icon.ONWARD, ["begun"])
     play_deal(made.store, DAY)
     assert calendar() == (
-        Icon.ONWARD, ["begun", "won", "lost", "as good as Anselm or better"]
+        Icon.ONWARD, ["begun", "won", "lost", "no winner", "as good as Anselm or better"]
     )  # fmt: skip
 
 

@@ -51,6 +51,7 @@ daily-master = { $who } mit deinen Karten
 daily-thinking = spielt gerade
 daily-mark-won = gewonnen
 daily-mark-lost = verloren
+daily-mark-nobody = ohne Sieger
 daily-mark-star = mindestens so gut wie { $who }
 daily-points-better = { $points ->
     [one] Du warst um 1 Punkt besser als { $who }.

@@ -74,6 +74,7 @@ daily-thinking = playing now
 
 daily-mark-won = won
 daily-mark-lost = lost
+daily-mark-nobody = no winner
 # $who (who): the master
 daily-mark-star = as good as { $who } or better
 # $points (number), $who (who): the master

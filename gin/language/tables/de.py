@@ -772,6 +772,7 @@ ENTRIES = {
     'daily-last-month': 'Hier endet der Kalender.',
     'daily-later': 'Späterer Monat',
     'daily-mark-lost': 'verloren',
+    'daily-mark-nobody': 'ohne Sieger',
     'daily-mark-star': ('mindestens so gut wie ', ('$', 'who', ())),
     'daily-mark-won': 'gewonnen',
     'daily-master': (('$', 'who', ()), ' mit deinen Karten'),

@@ -772,6 +772,7 @@ ENTRIES = {
     'daily-last-month': 'The calendar ends here.',
     'daily-later': 'Later month',
     'daily-mark-lost': 'lost',
+    'daily-mark-nobody': 'no winner',
     'daily-mark-star': ('as good as ', ('$', 'who', ()), ' or better'),
     'daily-mark-won': 'won',
     'daily-master': (('$', 'who', ()), ' with your cards'),

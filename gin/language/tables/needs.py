@@ -772,6 +772,7 @@ NEEDS = {
     'daily-last-month': (),
     'daily-later': (),
     'daily-mark-lost': (),
+    'daily-mark-nobody': (),
     'daily-mark-star': (('who', 'who'),),
     'daily-mark-won': (),
     'daily-master': (('who', 'who'),),

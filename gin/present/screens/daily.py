@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 
+from gin.ai.players.levels import STRONGEST
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, ended, labelled, only, sentences, started
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import CalendarView, Tone
-from gin.interface.pictures import Icon
+from gin.interface.pictures import Face, Icon, Mood
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, LineRef, PaperLine
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import daily as messages
@@ -23,6 +24,7 @@ from gin.present.dates import GO_TO_DATE, parsed_date
 from gin.present.pages import BACK, button, button_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import daily as words
+from gin.present.words.people import PEOPLE, yourself
 from gin.present.words.sharing import daily_lines
 from gin.session.coach import can_judge_in
 from gin.session.daily import (
@@ -37,6 +39,8 @@ from gin.session.daily_master import PendingMaster
 from gin.session.game import Session
 
 _COLUMNS = 7
+_MASTERS = 2
+"""Number of the sheet's line about the master's play; the player's is before it."""
 _TODAY = button(Do(PageAction.TODAY), messages.THIS_MONTH, ("today",))
 
 
@@ -81,6 +85,7 @@ class DailyScreen(Screen):
                 columns,
                 first.weekday(),
                 _ref(today) if today in days else None,
+                month,
                 words.legend(
                     begun=any(item.icon is not None for item in items),
                     done=any(not item.quiet for item in items),
@@ -125,7 +130,27 @@ class DailyScreen(Screen):
         """Yield the lines of the sheet about the day picked."""
         yield Item(LineRef(PaperLine.HEADING), Role.HEADING, words.whole_day(self._day))
         for number, (text, value) in enumerate(self._lines(record)):
-            yield Item(LineRef(PaperLine.FACT, number), Role.TEXT, text, value=value)
+            face, better = self._face(number, record)
+            yield Item(
+                LineRef(PaperLine.FACT, number), Role.TEXT, text, value=value, portrait=face,
+                selected=better, mood=Mood.PLEASED if better else Mood.CALM,
+            )  # fmt: skip
+
+    def _face(self, number: int, record: DailyRecord | None) -> tuple[Face | None, bool]:
+        """Return the face at a line of the sheet, and whether its owner did better."""
+        deal = record.deal if record is not None else deal_of(self._host.store, self._day)
+        if record is None and self._day > self._host.today:
+            return None, False
+        if not number:
+            return None if deal.level is None else PEOPLE[deal.level].portrait, False
+        if record is None:
+            return (PEOPLE[STRONGEST].portrait if number == 1 else None), False
+        if record.score is None or number > _MASTERS:
+            return None, False
+        lead = record.lead or 0
+        if number == _MASTERS:
+            return PEOPLE[STRONGEST].portrait, lead < 0
+        return yourself(self._host.settings).portrait, lead > 0
 
     def _lines(self, record: DailyRecord | None) -> Iterator[tuple[Text, Text]]:
         deal = record.deal if record is not None else deal_of(self._host.store, self._day)

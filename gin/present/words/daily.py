@@ -126,7 +126,12 @@ def legend(*, begun: bool, done: bool) -> tuple[tuple[Tone | Icon | None, Text],
     """
     open_deal = ((Icon.ONWARD, messages.UNDER_WAY),) if begun else ()
     star = messages.mark_star(who=master())
-    finished = (Tone.YOURS, messages.MARK_WON), (Tone.THEIRS, messages.MARK_LOST), (None, star)
+    finished = (
+        (Tone.YOURS, messages.MARK_WON),
+        (Tone.THEIRS, messages.MARK_LOST),
+        (Tone.NOBODY, messages.MARK_NOBODY),
+        (None, star),
+    )
     return (*open_deal, *(finished if done else ()))
 
 

@@ -6,6 +6,7 @@ and a line about the day picked above them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -17,7 +18,7 @@ from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Item, View
 from gin.language.translation import printed
-from gin.ui.art import emblems, surfaces
+from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
@@ -37,6 +38,10 @@ from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 
 _COLUMNS = 7
+_STAR, _DOT = 23, 7
+"""Size of a star, and radius of a dot, in units."""
+_FACE, _GAP = 64, 14
+"""Size of a portrait on the sheet about a day, and the gap next to it, in units."""
 
 
 class DailyPainter(ListPainter):
@@ -72,12 +77,69 @@ class DailyPainter(ListPainter):
 
 def _about(items: tuple[Item, ...], look: Look) -> Box:
     """Return the sheet about a day."""
+    paper = look.theme.paper
     boxes: list[Box] = []
+    faces = sum(item.portrait is not None for item in items)
     for number, item in enumerate(items):
-        text = _with_value(item)
-        box = TextBox(text, *(("lead", "display") if not number else ("body", "text")))
+        if item.portrait is not None:
+            # The first face is the opponent's, under the date.
+            boxes += [_FaceLine(item, number == 1), Spacer(look.s(6))]
+            continue
+        step, face = ("lead", "display") if not number else ("body", "text")
+        box = TextBox(_with_value(item), step, face, None if number <= faces else paper.quiet)
+        if item is items[-1] or number > faces + 1:
+            box = TextBox(_with_value(item), "label", colour=paper.quiet)
+        elif number == faces + 1 and faces:
+            box = TextBox(_with_value(item), "body", "bold")
         boxes += [sheet_line(item.ref, box, look), Spacer(look.s(8))]
     return page_sheet(Grid(boxes), look)
+
+
+class _FaceLine(Struct, frozen=True):
+    """A line of the sheet with a face: the name, and below it what was reached.
+
+    The line of the one who did better is tinted. A `plain` line has only words.
+    """
+
+    item: Item
+    plain: bool
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        size = min(look.s(_FACE), width // 4)
+        room = width - size - 2 * look.s(_GAP)
+        step = "label" if self.item.value else "body"
+        names = surfaces.wrap(printed(self.item.name), "text", look.pixels(step), room)
+        high = len(names) * look.line(step)
+        if self.item.value:
+            high += look.line("lead")
+        rect = pygame.Rect(at, (width, max(size, high) + look.s(12)))
+        mark = charts.focus_ring_painter(self.item.ref, look.s(8), 0)
+        paint = partial(self._paint, names, step, (size, high))
+        return LaidBox(rect, (PlacedBox(rect, paint, self.item.ref, mark),))
+
+    def _paint(
+        self, names: Sequence[str], step: str, measures: tuple[int, int], brush: PaintContext,
+        rect: pygame.Rect,
+    ) -> None:  # fmt: skip
+        look, item, paper = brush.look, self.item, brush.look.theme.paper
+        (size, high), gap = measures, look.s(_GAP)
+        if not self.plain and item.selected:
+            fill = mix(paper.fill, paper.ink, 0.08)[:3]
+            pygame.draw.rect(brush.target, fill, rect, border_radius=look.s(8))
+        assert item.portrait is not None
+        face = portraits.portrait(item.portrait, size, item.mood)
+        brush.target.blit(face, face.get_rect(midleft=(rect.x + gap // 2, rect.centery)))
+        x, y = rect.x + size + round(gap * 1.4), rect.centery - high // 2
+        colour = paper.quiet if item.value else paper.ink
+        for line in names:
+            middle = (x, y + look.line(step) // 2)
+            charts.write(brush, line, middle, step, colour=colour, width=rect.right - x)
+            y += look.line(step)
+        if item.value:
+            text = printed(item.value)
+            text = text[:1].upper() + text[1:]
+            middle = (x, y + look.line("lead") // 2)
+            charts.write(brush, text, middle, "lead", face="display", width=rect.right - x)
 
 
 def _picked(days: tuple[Item, ...], about: tuple[Item, ...]) -> Text:
@@ -100,7 +162,7 @@ class _Month(Struct, frozen=True):
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         low = bool(self.picked)
         gap = look.s(4)
-        high = look.line("body") + look.s(4 if low else 26)
+        high = look.line("body") + look.s(4 if low else 28)
         heads = [
             FixedBox(look.line("label"), partial(_column, name)) for name in self.calendar.columns
         ]
@@ -115,9 +177,19 @@ class _Month(Struct, frozen=True):
         ]
         blanks = [Spacer(high)] * self.calendar.first
         boxes: list[Box] = [TextBox(self.picked, "body", "bold")] if low else []
+        if not low:
+            boxes += [TextBox(self.calendar.month, "lead", "display"), Spacer(look.s(6))]
         boxes.append(Grid([*heads, *blanks, *days], _COLUMNS, gap, gap // 2 if low else gap))
-        for mark, meaning in self.calendar.legend:
-            boxes.append(FixedBox(look.line("label"), partial(_legend, mark, meaning)))
+        meanings = [
+            FixedBox(look.line("label") + look.s(2), partial(_legend, mark, meaning))
+            for mark, meaning in self.calendar.legend
+        ]
+        if meanings:
+            words = [printed(meaning) for _, meaning in self.calendar.legend]
+            wide = [look.width_of(text, "text", "label") + look.s(40) for text in words]
+            # The last meaning, of the star, is long.
+            columns = 2 if 2 * max(wide[:-1], default=0) <= width - 2 * look.s(MARGIN) else 1
+            boxes += [Spacer(gap), Grid(meanings[:-1], columns), meanings[-1]]
         ends = look.s(MARGIN) if low else None
         return page_sheet(Grid(boxes), look, ends).lay(look, at, width, least)
 
@@ -147,7 +219,7 @@ def _day(item: Item, today: bool, low: bool, brush: PaintContext, rect: pygame.R
     charts.write(
         brush, number, at, "body", face=face, align="centre", colour=colour, width=rect.w
     )  # fmt: skip
-    mark_at = (rect.centerx, rect.bottom - look.s(11))
+    mark_at = (rect.centerx, rect.bottom - look.s(13))
     if low:
         side = look.width_of(number, face, "body") // 2 + look.s(12)
         mark_at = (min(rect.centerx + side, rect.right - look.s(10)), rect.centery)
@@ -165,20 +237,21 @@ def _mark(
     if isinstance(mark, Icon):
         k, (x, y) = look.scale, at
         colour = look.theme.paper.ink
-        surfaces.arrow(brush.target, x - 3 * k, (x + 3 * k, y), 6 * k, 2.4 * k, colour)
+        surfaces.arrow(brush.target, x - 3 * k, (x + 4 * k, y), 7 * k, 2.8 * k, colour)
     elif starred:
-        star = emblems.favourite(look.s(20), charts.mark_colour(look, mark), hollow=False)
+        star = emblems.favourite(look.s(_STAR), charts.mark_colour(look, mark), hollow=False)
         brush.target.blit(star, star.get_rect(center=at))
     else:
-        charts.mark(brush, at, look.s(5), mark)
+        charts.mark(brush, at, look.s(_DOT), mark)
 
 
 def _legend(
     mark: Tone | Icon | None, meaning: Text, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """Explain a mark; None is the star."""
+    """Explain a mark; None is the star, which has the colour of the result."""
     look = brush.look
-    at = (rect.x + look.s(14), rect.centery)
-    _mark(brush, at, Tone.YOURS if mark is None else mark, starred=mark is None)
-    x = rect.x + look.s(32)
+    x = rect.x + look.s(14)
+    for tone in (Tone.YOURS, Tone.THEIRS) if mark is None else (mark,):
+        _mark(brush, (x, rect.centery), tone, starred=mark is None)
+        x += look.s(20)
     charts.write(brush, printed(meaning), (x, rect.centery), "label", width=rect.right - x)
