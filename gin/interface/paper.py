@@ -214,6 +214,18 @@ class StandingsView(Struct, frozen=True):
     rows: tuple[tuple[ItemRef, tuple[Text, ...]], ...]
 
 
+class EntrantsView(Struct, frozen=True):
+    """Who will play in a tournament: faces and names, you first.
+
+    `item` reads them. In a `knockout` the pairs meet, else everyone meets everyone.
+    """
+
+    item: ItemRef
+    faces: tuple[Face, ...]
+    names: tuple[Text, ...]
+    knockout: bool
+
+
 class LinesView(Struct, frozen=True):
     """Two lines of play side by side: their heads, and rows with a label and a text of each.
 

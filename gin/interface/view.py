@@ -23,6 +23,7 @@ from gin.interface.names import name_of
 from gin.interface.paper import (
     CalendarView,
     ChartsView,
+    EntrantsView,
     FinalView,
     LadderView,
     LinesView,
@@ -274,6 +275,7 @@ Content = (
     | CalendarView
     | LadderView
     | StandingsView
+    | EntrantsView
     | ReviewView
     | ReportView
     | SettingsPreview

@@ -51,6 +51,10 @@ def length_in_hours(*, hours: int, least: int, minutes: int, most: int) -> Messa
     return Message("tournament-length-in-hours", (("hours", hours), ("least", least), ("minutes", minutes), ("most", most),))
 
 
+def field(*, names: Text) -> Message:
+    return Message("tournament-field", (("names", names),))
+
+
 BEGIN = Message("tournament-begin")
 
 

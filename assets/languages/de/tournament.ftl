@@ -19,6 +19,7 @@ tournament-length-in-hours = Etwa { $minutes } Minuten je Partie. Du spielst { $
     [7] oder
    *[other] bis
 } { $most }: höchstens { $hours } Stunden.
+tournament-field = Am Tisch: { $names }
 tournament-begin = Turnier beginnen
 tournament-begun = Die Plätze sind ausgelost.
 tournament-earlier = Frühere Turniere

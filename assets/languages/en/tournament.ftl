@@ -27,6 +27,8 @@ tournament-length-in-hours = About { $minutes } minutes a match. You play { $lea
     [7] or
    *[other] to
 } { $most }: at most { $hours } hours.
+# $names (text): all who play, you first
+tournament-field = At the table: { $names }
 tournament-begin = Begin the tournament
 tournament-begun = The places are drawn.
 tournament-earlier = Earlier tournaments

@@ -5117,6 +5117,7 @@ ENTRIES = {
     'tournament-cup-is-yours': 'Der Pokal des Turniers gehört dir',
     'tournament-earlier': 'Frühere Turniere',
     'tournament-earlier-round': 'Frühere Runde',
+    'tournament-field': ('Am Tisch: ', ('$', 'names', ())),
     'tournament-final': 'Finale',
     'tournament-first-round': 'Das ist die erste Runde.',
     'tournament-form': 'Form',

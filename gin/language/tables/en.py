@@ -5114,6 +5114,7 @@ ENTRIES = {
     'tournament-cup-is-yours': 'The cup of the tournament is yours',
     'tournament-earlier': 'Earlier tournaments',
     'tournament-earlier-round': 'Earlier round',
+    'tournament-field': ('At the table: ', ('$', 'names', ())),
     'tournament-final': 'Final',
     'tournament-first-round': 'This is the first round.',
     'tournament-form': 'Form',

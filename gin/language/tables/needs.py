@@ -5112,6 +5112,7 @@ NEEDS = {
     'tournament-cup-is-yours': (),
     'tournament-earlier': (),
     'tournament-earlier-round': (),
+    'tournament-field': (('names', 'text'),),
     'tournament-final': (),
     'tournament-first-round': (),
     'tournament-form': (),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.message import NOTHING, Text, ended, labelled, sentences
+from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
 from gin.interface import destinations
 from gin.interface.audience import SentenceKind
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
@@ -11,6 +11,7 @@ from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import tournament as messages
 from gin.present.pages import BACK, button, foot_zone, stepper, value_of
 from gin.present.screen import Screen, ScreenHost
+from gin.present.words import people
 from gin.present.words import tournament as words
 from gin.session.tournament import TARGETS, Form, game_ids, played_to
 from gin.session.tournament_store import begin, tournaments
@@ -60,6 +61,10 @@ class NewTournamentScreen(Screen):
         )  # fmt: skip
         acts = (BACK, _BEGIN)
         zones = [Zone(AreaRef(Area.OPTIONS), ZoneKind.LIST, messages.ANOTHER, tuple(rows))]
+        entrants = words.entrants(people.yourself(self._host.settings), self._form)
+        names = messages.field(names=commas(*entrants.names))
+        field = (Item(entrants.item, Role.TEXT, names),)
+        zones.append(Zone(AreaRef(Area.PEOPLE), ZoneKind.PAGE, messages.TITLE, field))
         if earlier:
             area = AreaRef(Area.TOURNAMENTS)
             zones.append(Zone(area, ZoneKind.LIST, messages.EARLIER, earlier))
@@ -71,6 +76,7 @@ class NewTournamentScreen(Screen):
             subtitle=messages.INVITES,
             status=sentences(ended(messages.INVITES), words.length(self._form, self._agreed)),
             focus=_BEGIN.item,
+            content=entrants,
         )
 
     @property

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gin.core.message import NOTHING, Message, Text, Who, added, commas, ended, only, sentences
+from gin.core.message import (
+    NOTHING,
+    Message,
+    Text,
+    Who,
+    added,
+    commas,
+    ended,
+    only,
+    sentences,
+    started,
+)
+from gin.interface.paper import EntrantsView
+from gin.interface.refs import Area, EntryKind, EntryRef
 from gin.messages import standing
 from gin.messages import tournament as messages
 from gin.present.words import games
-from gin.present.words.people import opponent, person
+from gin.present.words.people import PEOPLE, PlayerProfile, opponent, person
 from gin.session.moments import local_time
 from gin.session.tournament import (
     FIELD,
@@ -37,6 +50,17 @@ def who(entrant: int) -> Who:
 def name(entrant: int) -> Text:
     """Return an entrant's name."""
     return standing.name(who=who(entrant))
+
+
+def entrants(you: PlayerProfile, form: Form) -> EntrantsView:
+    """Return the faces and names of all who will play, you first."""
+    others = [PEOPLE[level] for level in FIELD if level != YOU]
+    return EntrantsView(
+        EntryRef(EntryKind.NOTE, Area.PEOPLE),
+        (you.portrait, *(one.portrait for one in others)),
+        tuple(started(name(entrant)) for entrant in FIELD),
+        form is Form.KNOCKOUT,
+    )
 
 
 def game(agreed: Setup) -> Message:

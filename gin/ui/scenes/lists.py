@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from gin.core.message import Text
+from gin.interface.paper import EntrantsView
 from gin.interface.view import ButtonSpot, Item, Scene, View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.ui.render.boxes import (
@@ -23,6 +24,7 @@ from gin.ui.render.boxes import (
 )
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import BoxedPainter, ListRow, cuts_value, header_height
+from gin.ui.scenes.entrants import EntrantsSheet
 
 
 class ListPainter(BoxedPainter):
@@ -75,6 +77,8 @@ class ListPainter(BoxedPainter):
                 name = partial(heading, section.name) if section.items else None
                 yield FixedBox(look.line("body") + look.s(12), name)
             yield from self._section(view, section, columns, gap)
+            if section is sections[0] and isinstance(view.content, EntrantsView):
+                yield from (Spacer(gap), EntrantsSheet(view.content), Spacer(gap))
 
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
         cap = view.scene in (Scene.KEYS, Scene.COMMANDS)

@@ -114,7 +114,7 @@ class ExerciseScreen(TableScreen):
 
     @property
     def _remembered(self) -> Text:
-        """What a player would remember of the hand; not while cards are laid out."""
+        """The cards that a player would remember, except while cards are laid out."""
         if self.exercise.theme in (Theme.MELDS, Theme.LAY_OFF):
             return NOTHING
         return words.remembered(self.session.seen, opponent(self.session.level or 0))
