@@ -215,7 +215,7 @@ class StandingsView(Struct, frozen=True):
 
 
 class EntrantsView(Struct, frozen=True):
-    """Who will play in a tournament: faces and names, you first.
+    """The players of a new tournament: faces and names, you first.
 
     `item` reads them. In a `knockout` the pairs meet, else everyone meets everyone.
     """

@@ -1,4 +1,4 @@
-"""Who will play in a tournament: faces over the lines of the matches, down to the cup."""
+"""The players of a new tournament: faces over the lines of the matches, down to the cup."""
 
 from __future__ import annotations
 
