@@ -22,16 +22,20 @@ _PIPS: dict[str, tuple[Point, ...]] = {
 
 
 class PipPlan(Struct, frozen=True):
-    """Distances of the outer columns and rows from the middle, and the size, in card units."""
+    """Distances of the outer columns and rows from the middle, and the size, in card units.
+
+    Pips of nine and ten are smaller by the factor `dense`.
+    """
 
     across: float
     down: float
     size: float
+    dense: float = 1.0
 
 
 def draw_pips(canvas: Canvas, rank: str, suit: str, style: DeckStyle, plan: PipPlan) -> None:
     """Draw the pips of a number card."""
-    size = plan.size * 1.08 if suit == "D" else plan.size
+    size = plan.size * (plan.dense if rank in "9T" else 1) * (1.08 if suit == "D" else 1)
     colour = style.ink(suit)
     for x, y in _PIPS[rank]:
         px, py = 50 + x * plan.across, 70 + y * plan.down

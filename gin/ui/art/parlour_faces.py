@@ -33,4 +33,4 @@ class ParlourFaces:
 def _plan(style: DeckStyle) -> PipPlan:
     if style.jumbo:
         return PipPlan(across=9.8, down=45.0, size=14.0)
-    return PipPlan(across=14.6, down=44.5, size=17.4)
+    return PipPlan(across=13.3, down=43.6, size=20.0, dense=0.92)
