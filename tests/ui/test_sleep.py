@@ -51,8 +51,8 @@ def test_the_fire_burns_until_an_event_ends_the_sleep(monkeypatch: pytest.Monkey
 
 def test_the_sleep_ends_when_the_loop_has_something_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Sleeper(monkeypatch)
-    until = made.clock.time + 9
-    made.loop._sleep(9)
+    until = made.clock.time + 3
+    made.loop._sleep(3)
     assert made.clock.time == pytest.approx(until)
     assert made.shown
 
