@@ -136,10 +136,11 @@ class Frames:
         return replace(shown, **poses) if poses else shown
 
     def _burns(self, now: float) -> bool:
-        """Return whether the fire moves: someone looks, and wants motion and light."""
-        laid = self._laid
-        wanted = laid.pace > 0 and not laid.whole_look.theme.plain
-        return self.fire.lit and wanted and self._announcer.watched(now)
+        """Return whether the fire moves: someone looks, and wants motion.
+
+        In contrast themes no painter shows it.
+        """
+        return self.fire.lit and self._laid.pace > 0 and self._announcer.watched(now)
 
     def _draw_turned(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
         """Draw the frame upside down."""

@@ -208,7 +208,7 @@ class Drawing:
         """
         lower, upper = self._parts_of(below, above)
         lower, between = without_front(lower, arm)
-        if not self.picture.lay(lower, below.whole.size, more):
+        if not self.picture.lay(lower, below.whole.size, more, moves=True):
             return False
         if self._ahead is None:
             self._ahead = [*between, *upper]

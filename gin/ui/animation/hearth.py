@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gin.ui.art.expressions import Pose
 
-CADENCE = 5
+CADENCE = 4
 """Changes of the flames per second."""
 FLAMES = 10
 """Number of pictures after which the flames begin again."""

@@ -286,10 +286,13 @@ class Frame:
         below: tuple[FramePart, ...],
         size: tuple[int, int],
         more: Callable[[], bool] = lambda: True,
+        *,
+        moves: bool = False,
     ) -> bool:
         """Set the parts below the cards, laid out for `size`, and paint while `more` returns True.
 
-        Return whether everything is painted.
+        If all change, or if they move soon, the whole image is painted. Return whether everything
+        is painted.
         """
         self._ground.fit(size)
         # Finish the work in progress with the parts for which it was started.
@@ -300,8 +303,9 @@ class Frame:
             self._changed += changed
             whole = pygame.Rect((0, 0), size)
             seen = (area.clip(whole) for area in changed)
-            if sum(area.w * area.h for area in seen) >= whole.w * whole.h:
-                self._ground.begin(self._below, size)
+            moves = moves or sum(area.w * area.h for area in seen) >= whole.w * whole.h
+        if moves:
+            self._ground.begin(self._below, size)
         while more():
             if not self._ground.paint_next():
                 return True

@@ -155,7 +155,7 @@ def _breadths(look: Look) -> Iterator[pygame.Rect]:
         yield pygame.Rect(0, top, look.width, min(high, look.height - top))
 
 
-_BREADTH = 1_500_000
+_BREADTH = 400_000
 """Maximum pixels of cloth painted in one part."""
 
 

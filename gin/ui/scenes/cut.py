@@ -307,13 +307,13 @@ def _lifted_card(target: pygame.Surface, look: Look, count: int, place: int, foc
 
 
 def _draw_back(target: pygame.Surface, look: Look, slot: Slot) -> None:
-    fine = 1 if card_painter.is_large(slot.width) else 2
-    picture = _back(look, slot.rect.w, round(slot.turn * fine) / fine)
+    # Neighbours share an image, so that few are drawn while the deck is spread.
+    picture = _back(look, slot.rect.w, round(slot.turn))
     target.blit(picture, picture.get_rect(center=(slot.x, slot.y)))
 
 
 @cached
-def _back(look: Look, width: int, turn: float) -> pygame.Surface:
+def _back(look: Look, width: int, turn: int) -> pygame.Surface:
     """Return a card's back, with the shadow of its edge on the card below."""
     share = width / card_painter.back(look.back, width, look.deck).get_width()
     return pygame.transform.rotozoom(_straight_back(look, width), -turn, share)
