@@ -50,10 +50,17 @@ EXCLUDED: tuple[str, ...] = (
     "_pydecimal",
     # Only an unused class of multiprocessing needs it, and it needs Python's web and XML modules.
     "xmlrpc",
+    # Python imports these only on calls that nothing here makes: data about installed packages,
+    # which is read as e-mail, archives of tar, and traces of memory: 0.3 MB.
+    "importlib.metadata", "email", "tarfile", "tracemalloc",
+    # msgspec uses it only in Pythons older than 3.11: 0.1 MB.
+    "typing_extensions",
+    # A second module for fonts, which pygame takes only if an environment variable asks: 0.1 MB.
+    "pygame.ftfont", "pygame.freetype", "pygame._freetype",
 )  # fmt: skip
 if sys.platform != "win32":
-    # Only Windows joins tables with it, through pipes.
-    EXCLUDED += ("multiprocessing",)
+    # Only Windows joins tables with multiprocessing, through pipes, and only that needs pickle.
+    EXCLUDED += ("multiprocessing", "pickle")
 OF_THE_SYSTEM = ("libstdc++.so.6", "libgcc_s.so.1") if sys.platform == "linux" else ()
 """Libraries to take from the player's system, like the C library.
 

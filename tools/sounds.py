@@ -144,7 +144,7 @@ def _people(
     }
 
 
-MUSIC_QUALITY = 0.5
+MUSIC_QUALITY = -1.0
 THROATS = {
     Portrait.PIA: voices.PIA,
     Portrait.FELIX: voices.FELIX,

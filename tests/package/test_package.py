@@ -141,7 +141,7 @@ def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
     assert "libstdc++.so.6" not in names
     # Don't follow links: PyInstaller links to the libraries in a wheel's folder.
     size = sum(path.lstat().st_size for path in built.rglob("*") if path.is_file())
-    assert size < 50e6
+    assert size < 48e6
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems keep icons in the program")
