@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gin.core.cards import Card
 from gin.interface.commands import Command
 from gin.interface.pictures import Face, Portrait
-from gin.interface.refs import DISCARDS, BackRef, CardRef, FaceDown, MeldRef
+from gin.interface.refs import DISCARDS, HAND, STOCK, BackRef, CardRef, FaceDown, MeldRef
 from gin.interface.showdown import Effect, ShowdownView
 from gin.rules.model.actions import Discard
 from gin.session.likeness import Clothes, Likeness, Skin
@@ -303,3 +303,20 @@ def laying(clock: Clock) -> User:
             return user
         wait(user, clock, 1 / 60)
     raise AssertionError("nobody lays melds")
+
+
+def test_a_dragged_stock_card_turns_up_where_it_is_dropped(clock: Clock) -> None:
+    user = User(speed="normal")
+    user.deal()
+    while not may(user.app.view, "draw"):
+        user.app.command(Command.PASS)
+        user.wait()
+    user.app.settle()
+    x, y = user.centre(HAND)
+    user.drag(STOCK, (x, y))
+    hand = user.app.view.zone(HAND)
+    assert hand is not None and len(hand.items) == 11
+    sprites = user.app.laid.sprites
+    starts = [one.start for one in sprites._sprites.values() if one.up and not one.was_up]
+    assert any(abs(one.x - x) < 60 and abs(one.y - y) < 60 for one in starts)
+    assert not sprites.hands.moving(clock.now)
