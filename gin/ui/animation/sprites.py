@@ -20,6 +20,7 @@ from gin.ui.animation.hands import NO_ARMS, Hands
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
 from gin.ui.animation.origins import laid_down, origin_of
 from gin.ui.animation.prints import area_of, changed, moved
+from gin.ui.art.image_cache import images
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
 from gin.ui.render.card_painter import Print
@@ -221,10 +222,10 @@ class Sprites:
         for one in self._sprites.values():
             if one.lasts > 0 and (one.last is None or one.up is not one.was_up):
                 for up in (one.was_up, one.up):
-                    if not more():
-                        return False
-                    width = max(one.start.width, one.goal.width)
+                    drawn, width = images.put_count, max(one.start.width, one.goal.width)
                     card_painter.draw_flying(look, one.code if up else "", width)
+                    if images.put_count != drawn and not more():
+                        return False
         while self.hands.draw_next():
             if not more():
                 return False
