@@ -62,7 +62,10 @@ class LineChart(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """A labelled bar: `value` is filled, within a hollow bar of length `of` if given."""
+    """A labelled bar: `value` is filled, within a hollow bar of length `of` if given.
+
+    With a `face`, it is drawn at the left of `written`, which replaces the label.
+    """
 
     ref: ItemRef | None
     label: Text
@@ -71,6 +74,8 @@ class Bar(Struct, frozen=True):
     tone: Tone = Tone.YOURS
     of: int | None = None
     share: Text = NOTHING
+    face: Face | None = None
+    written: Text = NOTHING
 
 
 class BarChart(Struct, frozen=True):

@@ -208,6 +208,25 @@ DEADWOOD = Message("statistics-deadwood")
 ON_AVERAGE = Message("statistics-on-average")
 
 
+GINS = Message("statistics-gins")
+
+
+UNDERCUTS = Message("statistics-undercuts")
+
+
+def suffered(*, number: int) -> Message:
+    return Message("statistics-suffered", (("number", number),))
+
+
+BEST_HAND = Message("statistics-best-hand")
+
+
+FASTEST_GIN = Message("statistics-fastest-gin")
+
+
+TURNS = Message("statistics-turns")
+
+
 HINTS = Message("statistics-hints")
 
 

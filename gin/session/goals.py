@@ -14,7 +14,7 @@ from gin.rules.model.rules import SheetKind
 from gin.session.ladder import place_of
 from gin.session.partner import PERSON_LEVEL
 from gin.session.per_change import once_per_change
-from gin.session.statistics import game_keys
+from gin.session.statistics import RecordFilter, game_keys
 from gin.session.storage.store import Store
 from gin.variants.registry import ids
 from gin.variants.setups import aided, setup
@@ -387,6 +387,13 @@ def best_results(store: Store) -> tuple[BestResult, ...]:
         BestResult(key, *points.get(key, (None, None)), *turns.get(key, (None, None)))
         for key in names
     )
+
+
+def best_of(store: Store, which: RecordFilter) -> tuple[BestResult, ...]:
+    """Return the best results of the games in `which`; none for one opponent or practice."""
+    if which.practice or which.level is not None:
+        return ()
+    return tuple(one for one in best_results(store) if which.game in (None, one.game))
 
 
 def _scores_points(game: str, agreed: str) -> bool:

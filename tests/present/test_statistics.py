@@ -309,6 +309,7 @@ def test_few_or_no_matches() -> None:
     figures = zone_named(view, "figures")
     assert [(printed(i.name), printed(i.value)) for i in figures.items] == [
         ("Matches", "0"), ("Points per hand", "10.0"), ("Deadwood at the end", "8.5"),
+        ("Gins", "0"), ("Undercuts", "0"), ("Best hand", "20"),
     ]  # fmt: skip
 
 

@@ -76,6 +76,12 @@ statistics-in-hands = in { $hands ->
 }
 statistics-deadwood = Fehlpunkte am Ende
 statistics-on-average = im Durchschnitt
+statistics-gins = Gin
+statistics-undercuts = Unterboten
+statistics-suffered = selbst { $number }-mal unterboten
+statistics-best-hand = Beste Runde
+statistics-fastest-gin = Schnellstes Gin
+statistics-turns = Züge
 statistics-hints = Tipps
 statistics-asked-for = abgerufen
 statistics-rounds = Durchgänge

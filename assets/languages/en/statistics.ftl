@@ -99,6 +99,13 @@ statistics-in-hands = in { $hands ->
 }
 statistics-deadwood = Deadwood at the end
 statistics-on-average = on average
+statistics-gins = Gins
+statistics-undercuts = Undercuts
+# $number (number): of undercuts by opponents
+statistics-suffered = { $number } suffered
+statistics-best-hand = Best hand
+statistics-fastest-gin = Fastest gin
+statistics-turns = turns
 statistics-hints = Hints
 statistics-asked-for = asked for
 statistics-rounds = Rounds

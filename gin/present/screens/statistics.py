@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from gin.core.message import NOTHING, Message, Text, commas, ended, only, sentences
+from gin.core.message import NOTHING, Text, commas, ended, only, sentences
 from gin.interface import destinations
 from gin.interface.intents import Given, Intent, Open, Pick
 from gin.interface.paper import Bar, BarChart, Chart, ChartsView, Curve, LineChart, Tone
@@ -24,6 +24,7 @@ from gin.present.words import review as reviews
 from gin.present.words import statistics as words
 from gin.present.words.people import typed
 from gin.session.archive import is_any_finished
+from gin.session.goals import best_of
 from gin.session.review import Rating, ratings
 from gin.session.statistics import (
     MIXTURE,
@@ -142,7 +143,7 @@ class StatisticsScreen(Screen):
             charts.append(no_chart())
             chart_items = [] if found else [(chart, []) for chart in _PROMISED]
         if with_others.hands:
-            zones.append(_figures(words.figures(with_others)))
+            zones.append(_figures(words.figures(with_others, best_of(store, which))))
             matching = _matching_records(found, which)
             chart_items = [
                 _over_time(with_others),
@@ -323,10 +324,6 @@ def _tone(match: PlayedMatch) -> Tone:
     return Tone.YOURS if match.won else Tone.THEIRS if match.lost else Tone.NOBODY
 
 
-def _points(match: PlayedMatch) -> Message:
-    return messages.round_end(points=match.totals[0])
-
-
 def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
     """Return the chart of points given away per reviewed hand, or None without reviews."""
     if not found:
@@ -362,7 +359,9 @@ def _by_game(matching: Sequence[Record], which: RecordFilter) -> tuple[Chart, li
         name, share = words.record_name(record, which), words.share(record.won, record.matches)
         number = messages.out_of(part=record.won, whole=record.matches)
         ratio = messages.lot(won=record.won, matches=record.matches)
-        bars.append(Bar(ref, name, record.won, number, Tone.YOURS, record.matches, share))
+        face, game = words.face_and_game(record, which)
+        bar = Bar(ref, name, record.won, number, Tone.YOURS, record.matches, share, face, game)
+        bars.append(bar)
         items.append(Item(ref, Role.TEXT, name, value=commas(ratio, share)))
     legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.PLAYED)) if bars else ()
     chart = BarChart(
@@ -424,14 +423,16 @@ def _alone(
         number, match = before + place + 1, shown[place]
         name, note = messages.round(number=number), words.round_note(match)
         items.append(
-            Item(EntryRef(EntryKind.ALONE, str(number)), Role.TEXT, name, value=_points(match),
+            Item(EntryRef(EntryKind.ALONE, str(number)), Role.TEXT, name, value=messages.round_end(points=match.totals[0]),
                  note=note)
         )  # fmt: skip
     heights = tuple(match.totals[0] for match in shown)
     curves: tuple[Curve, ...] = ()
     if shown:
         tones = tuple(_tone(match) for match in shown)
-        curves = (Curve(Tone.YOURS, heights, tones, _points(shown[-1])),)
+        curves = (
+            Curve(Tone.YOURS, heights, tones, messages.round_end(points=shown[-1].totals[0])),
+        )
     # No level means a solitary game.
     games = [which.game] if which.game else sorted({r.game for r in found if r.level is None})
     chart = LineChart(

@@ -17,8 +17,10 @@ from gin.core.message import (
     only,
     sentences,
 )
+from gin.interface.pictures import Face
 from gin.messages import statistics as messages
-from gin.present.words.people import displayed_name
+from gin.present.words.people import PEOPLE, displayed_name
+from gin.session.goals import BestResult
 from gin.session.partner import PERSON_LEVEL
 from gin.session.statistics import (
     CODED,
@@ -112,8 +114,8 @@ def headline(against_others: Tally, alone: Tally) -> Text:
     return sentences(*found)
 
 
-def figures(tally: Tally) -> tuple[Figure, ...]:
-    """Return the figures for matches against opponents."""
+def figures(tally: Tally, best: Sequence[BestResult] = ()) -> tuple[Figure, ...]:
+    """Return the figures for matches against opponents; `best` are the best results to name."""
     matches, hands = len(tally.played), tally.hands
     found = [(messages.MATCHES, only(matches), messages.FINISHED)]
     if matches:
@@ -135,6 +137,18 @@ def figures(tally: Tally) -> tuple[Figure, ...]:
     average = decimal(tally.points / hands)
     found.append((messages.POINTS_A_HAND, average, messages.in_hands(hands=hands)))
     found.append((messages.DEADWOOD, decimal(tally.deadwood / hands), messages.ON_AVERAGE))
+    ended = tally.endings
+    gins = ended.get(HandEnding.GIN, 0) + ended.get(HandEnding.BIG_GIN, 0)
+    undercuts = ended.get(HandEnding.UNDERCUT_MADE, 0)
+    suffered = messages.suffered(number=ended.get(HandEnding.UNDERCUT_SUFFERED, 0))
+    found.append((messages.GINS, only(gins), messages.in_hands(hands=hands)))
+    found.append((messages.UNDERCUTS, only(undercuts), suffered))
+    points = max((one.points for one in best if one.points is not None), default=None)
+    turns = min((one.turns for one in best if one.turns is not None), default=None)
+    if points is not None:
+        found.append((messages.BEST_HAND, only(points), messages.POINTS))
+    if turns is not None:
+        found.append((messages.FASTEST_GIN, only(turns), messages.TURNS))
     return (*found, *_hints(tally))
 
 
@@ -210,6 +224,13 @@ def record_name(record: Record, which: RecordFilter) -> Text:
     if which.level is not None and which.game is None:
         return game_title(record.game)
     return commas(game_title(record.game), against(record.level))
+
+
+def face_and_game(record: Record, which: RecordFilter) -> tuple[Face | None, Text]:
+    """Return the face next to a bar, and the words after it: the game, or else the opponent."""
+    assert record.level is not None
+    face = PEOPLE[record.level].portrait if record.level in PEOPLE else None
+    return face, against(record.level) if which.game is not None else game_title(record.game)
 
 
 def by_game(found: Sequence[Record]) -> Message:

@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from gin.core import message
 from gin.interface.paper import Bar, BarChart, Chart, Curve, LineChart, Tone
+from gin.interface.pictures import Mood
 from gin.interface.refs import ItemRef
 from gin.language.translation import printed
-from gin.ui.art import surfaces
+from gin.ui.art import portraits, surfaces
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render.boxes import (
     Box,
@@ -32,6 +33,8 @@ from gin.ui.render.boxes import (
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 
+_FACE = 34
+"""Size of a face next to a bar, in units."""
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
 
 
@@ -370,13 +373,15 @@ class ChartBars(Struct, frozen=True):
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         bars, line = self.chart.bars, look.line("label")
-        label = max((look.width_of(printed(bar.label), "text", "label") for bar in bars), default=0)
+        label = max((_label_width(look, bar) for bar in bars), default=0)
         number = max((_number_width(look, bar) for bar in bars), default=0)
         stacked = label + number > width * 0.66
         labels = 0 if stacked else label + look.s(14)
         reach = width - labels - number - look.s(4)
         scale = reach, max([bar.of or bar.value for bar in bars], default=0)
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
+        if any(bar.face is not None for bar in bars):
+            height = max(height, look.s(_FACE + 4) + (line if stacked else 0))
         # Few bars on a tall sheet are made higher.
         height = max(height, min(round(height * 1.7), least // max(1, len(bars))))
         boxes = [FixedBox(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
@@ -386,6 +391,12 @@ class ChartBars(Struct, frozen=True):
             axis = pygame.Rect(at[0] + labels, at[1], 1, laid.rect.h)
             pieces = (*pieces, PlacedBox(axis, _axis))
         return LaidBox(pygame.Rect(at, (width, max(least, laid.rect.h))), pieces)
+
+
+def _label_width(look: Look, bar: Bar) -> int:
+    if bar.face is None:
+        return look.width_of(printed(bar.label), "text", "label")
+    return look.s(_FACE + 8) + look.width_of(printed(bar.written), "text", "label")
 
 
 def _number_width(look: Look, bar: Bar) -> int:
@@ -404,11 +415,25 @@ def _labelled(
     look, (reach, most) = brush.look, scale
     line, left, middle = look.line("label"), rect.x + labels, rect.centery
     label, number = printed(bar.label), printed(bar.number)
-    if labels:
+    face = 0
+    if bar.face is not None:
+        face = look.s(_FACE)
+        image = portraits.portrait(bar.face, face, Mood.CALM)
+        label = printed(bar.written)
+    if labels and face:
+        write(brush, label, (rect.x + face + look.s(8), middle), "label")
+        x = rect.x
+    elif labels:
         write(brush, label, (left - look.s(14), middle), "label", align="right")
+        x = rect.x
     else:
         middle = rect.bottom - look.s(3) - line // 2
-        write(brush, label, (rect.x, rect.y + look.s(3) + line // 2), "label", width=rect.w)
+        x = rect.x
+        at = (x + (face + look.s(8) if face else 0), rect.y + look.s(3) + max(line, face) // 2)
+        write(brush, label, at, "label", width=rect.right - at[0])
+    if bar.face is not None:
+        top = rect.centery - face // 2 if labels else rect.y + look.s(3)
+        brush.target.blit(image, (x, top))
     whole = round(reach * (bar.of or bar.value) / max(1, most))
     part = round(reach * bar.value / max(1, most))
     _bar(brush, left, middle, whole, part, bar, max(8, round(14 * mark_scale(look))))

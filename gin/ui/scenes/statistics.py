@@ -40,6 +40,8 @@ from gin.ui.scenes.invitation import Invitation
 
 _PENCIL = 84
 """Minimum height of a pencil chart, in units."""
+_WIDE, _THREE = 1340, 3.2
+"""Largest width of the sheets in units, and the room for three charts in widths of a chart."""
 
 
 class StatisticsPainter(BoxedPainter):
@@ -69,7 +71,14 @@ class _Filters(Struct, frozen=True):
         height, gap = max(look.s(38), look.line("label") + look.s(12)), look.s(8)
         (x, y), right = at, at[0] + width
         pieces: list[PlacedBox] = []
-        for items in _groups(self.items):
+        groups = _groups(self.items)
+        long = [sum(_pill_width(look, item) + gap for item in items) for items in groups]
+        between = look.s(20) * len(groups)
+        # Two rows of whole groups look better than a group that wraps its last pill.
+        parted = sum(long) + between > width >= max(long[0], sum(long[1:]) + between)
+        for number, items in enumerate(groups):
+            if parted and number == 1:
+                x, y = at[0], y + height + gap
             widths = [min(_pill_width(look, item), width) for item in items]
             whole = sum(widths) + gap * (len(items) - 1)
             if x > at[0]:
@@ -99,7 +108,7 @@ def _pill_width(look: Look, item: Item) -> int:
 
 def _viewport(look: Look, down: int) -> pygame.Rect:
     top = header_height(look) + down + look.s(8)
-    width = min(look.width - look.s(92), look.s(1160) if not look.tall else look.width)
+    width = min(look.width - look.s(92), look.s(_WIDE) if not look.tall else look.width)
     return pygame.Rect(
         (look.width - width) // 2, top, width, look.height - top - look.s(28 + FADE_BELOW)
     )
@@ -116,6 +125,9 @@ def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
     nothing = AreaRef(Area.NOTHING)
     room = width / (look.s(380) * max(1.0, look.text_percent / 110))
     abreast = 2 if room >= 2 else 1
+    # Four sheets are two rows of two even where three fit side by side.
+    if room >= _THREE and len(by_zone) % 3 != 1:
+        abreast = 3
     if view.zone(nothing) is not None:
         # With no matches yet, the charts are three examples without numbers.
         abreast = 3 if room >= 2.4 else 1
@@ -138,7 +150,7 @@ def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int) 
     if chart is None and head.value:
         high = look.line("title") + look.line("label") + look.line("small") + look.s(6)
         figures = [FixedBox(high, partial(_figure, item), item.ref) for item in zone.items]
-        box = Grid(figures, _columns(look, zone, width - sides))
+        box = Grid(figures, _columns(look, zone, width - sides), down=look.s(14))
     elif chart is None:
         box = ItemBox(head.ref, TextBox(head.name, colour=look.theme.paper.ink, middle=True), mark)
     elif not chart.title:
