@@ -422,10 +422,9 @@ def _alone(
     for place in range(max(0, len(shown) - words.LAST), len(shown)):
         number, match = before + place + 1, shown[place]
         name, note = messages.round(number=number), words.round_note(match)
-        items.append(
-            Item(EntryRef(EntryKind.ALONE, str(number)), Role.TEXT, name, value=messages.round_end(points=match.totals[0]),
-                 note=note)
-        )  # fmt: skip
+        points, ref = match.totals[0], EntryRef(EntryKind.ALONE, str(number))
+        value = messages.round_end(points=points)
+        items.append(Item(ref, Role.TEXT, name, value=value, note=note))
     heights = tuple(match.totals[0] for match in shown)
     curves: tuple[Curve, ...] = ()
     if shown:
