@@ -170,6 +170,8 @@ class PageAction(StrEnum):
     NEWER = "newer"
     STEP = "step"
     BEFORE = "before"
+    HAND_BEFORE = "hand-before"
+    HAND_AFTER = "hand-after"
     WHAT_IF = "what-if"
     STEP_BACK = "step-back"
 

@@ -48,8 +48,8 @@ def rather(*, card: Card, kept: Card, reasons: tuple[Text, ...]) -> Message:
     return Message("coach-rather", (("card", card), ("kept", kept), ("reasons", reasons),))
 
 
-def fewer_outs(*, more: int, number: int) -> Message:
-    return Message("coach-fewer-outs", (("more", more), ("number", number),))
+def fewer_outs(*, kept: Card, more: int, number: int) -> Message:
+    return Message("coach-fewer-outs", (("kept", kept), ("more", more), ("number", number),))
 
 
 def counts_more(*, points: int) -> Message:
@@ -64,7 +64,8 @@ def close(*, reason: Text) -> Message:
     return Message("coach-close", (("reason", reason),))
 
 
-ONLY_CLOSE = Message("coach-only-close")
+def either(*, card: Card, other: Card) -> Message:
+    return Message("coach-either", (("card", card), ("other", other),))
 
 
 def plays_out_better(*, who: Who, points: int) -> Message:

@@ -5,6 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
+from enum import Enum
 from gin.core.message import Message, Text, Who
 
 
@@ -14,19 +15,15 @@ TITLE = Message("luck-title")
 NOT_MEASURED = Message("luck-not-measured")
 
 
-def points_for(*, points: int, who: Who) -> Message:
-    return Message("luck-points-for", (("points", points), ("who", who),))
+def was(*, number: int, unit: Enum, who: Who) -> Message:
+    return Message("luck-was", (("number", number), ("unit", unit), ("who", who),))
 
 
-def chance_for(*, percent: int, who: Who) -> Message:
-    return Message("luck-chance-for", (("percent", percent), ("who", who),))
+WAS_EVEN = Message("luck-was-even")
 
 
-EVEN = Message("luck-even")
-
-
-def summary(*, error: Text, luck: Text, play: Text) -> Message:
-    return Message("luck-summary", (("error", error), ("luck", luck), ("play", play),))
+def and_play(*, luck: Text, number: int, same: bool, unit: Enum, who: Who) -> Message:
+    return Message("luck-and-play", (("luck", luck), ("number", number), ("same", same), ("unit", unit), ("who", who),))
 
 
 def gave_away(*, given: Text, who: Who) -> Message:

@@ -53,6 +53,18 @@ FIRST = Message("review-first")
 LAST = Message("review-last")
 
 
+HAND_BEFORE = Message("review-hand-before")
+
+
+HAND_AFTER = Message("review-hand-after")
+
+
+FIRST_HAND = Message("review-first-hand")
+
+
+LAST_HAND = Message("review-last-hand")
+
+
 LOOKING = Message("review-looking")
 
 
@@ -203,6 +215,18 @@ AS_GOOD = Message("review-as-good")
 
 def both_given_away(*, percent: int, points: Text) -> Message:
     return Message("review-both-given-away", (("percent", percent), ("points", points),))
+
+
+def cost_points(*, points: Text) -> Message:
+    return Message("review-cost-points", (("points", points),))
+
+
+def hard_to_see(*, points: int) -> Message:
+    return Message("review-hard-to-see", (("points", points),))
+
+
+def keeps_meld(*, card: Card) -> Message:
+    return Message("review-keeps-meld", (("card", card),))
 
 
 def given_away(*, points: Text) -> Message:
@@ -366,6 +390,14 @@ def why_alone(*, card: Card, counts: int) -> Message:
     return Message("review-why-alone", (("card", card), ("counts", counts),))
 
 
+def why_only_alone(*, card: Card) -> Message:
+    return Message("review-why-only-alone", (("card", card),))
+
+
+def why_only_unneeded(*, card: Card) -> Message:
+    return Message("review-why-only-unneeded", (("card", card),))
+
+
 def why_unneeded(*, card: Card, counts: int) -> Message:
     return Message("review-why-unneeded", (("card", card), ("counts", counts),))
 
@@ -445,6 +477,13 @@ BRIEF_ALONE = Message("review-brief-alone")
 
 
 BRIEF_UNNEEDED = Message("review-brief-unneeded")
+
+
+BRIEF_OUTS = Message("review-brief-outs")
+
+
+def brief_average(*, points: int) -> Message:
+    return Message("review-brief-average", (("points", points),))
 
 
 BRIEF_GONE = Message("review-brief-gone")

@@ -6,7 +6,7 @@ That of a hand is saved in a note.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import hypot, isfinite
 
@@ -45,7 +45,8 @@ class PendingBalance:
     """The balance of a finished hand, measured in short steps.
 
     `mine` are the player's decisions; if they are None, they are judged too. `level` is the
-    opponent's. In games in which luck cannot be measured, decisions are all that is judged.
+    opponent's, and `hinted` are the moves that hints advised the player. In games in which luck
+    cannot be measured, decisions are all that is judged.
     """
 
     def __init__(
@@ -55,12 +56,14 @@ class PendingBalance:
         *,
         mine: tuple[CourseMove, ...] | None = None,
         level: int | None = None,
+        hinted: Mapping[int, Action] | None = None,
     ) -> None:
         self._match = match
         self._actions = actions
         self._known = mine
-        self._mine = PendingCourse(match, actions if mine is None else (), HUMAN, level)
-        self._theirs = PendingCourse(match, actions, OPPONENT, None)
+        judged = actions if mine is None else ()
+        self._mine = PendingCourse(match, judged, HUMAN, level, hinted or {})
+        self._theirs = PendingCourse(match, actions, OPPONENT, None, {})
 
     def work(self, until: float) -> bool:
         """Work until that `time.monotonic()`; return whether the balance is measured."""

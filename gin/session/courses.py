@@ -7,13 +7,12 @@ judging takes long.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 
 import msgspec
 from msgspec import Struct
 
-from gin.ai.advice.evaluation import Worth
 from gin.core.errors import BadAction
 from gin.rules.match import Match
 from gin.rules.model.actions import (
@@ -31,7 +30,8 @@ from gin.rules.model.actions import (
     parse_action,
 )
 from gin.session.decisions import Decision, PendingJudgement, decisions_of
-from gin.session.marks import Mark, counted_loss, mark_of
+from gin.session.marks import NOTHING, Mark, mark_of
+from gin.session.standard import Compared, compare
 from gin.session.storage.store import Store
 from gin.session.themes import Theme
 
@@ -67,21 +67,30 @@ Course = tuple[tuple[CourseMove, ...], tuple[CourseMove, ...]]
 """The judged decisions of a hand, by seat; a solitary deal has none of seat 1."""
 
 
-def course_move(decision: Decision, made: Worth, best: Worth) -> CourseMove:
-    """Return a judged decision, given the values of the move made and of the best one."""
-    points = round(counted_loss(best.points - made.points, made.doubt), 2)
-    chance = round(made.chance, 4)
+def course_move(decision: Decision, found: Compared) -> CourseMove:
+    """Return a judged decision, given the move made and the best one."""
+    points, best = round(found.points, 2), found.best
+    chance = round(found.made.chance, 4)
     if not points:
         return CourseMove(decision.ply, chance, chance)
     return CourseMove(decision.ply, chance, round(best.chance, 4), points, notation(best.action))
 
 
 class PendingCourse:
-    """The decisions of one seat in a hand, judged in short steps; `level` is the other player's."""
+    """The decisions of one seat in a hand, judged in short steps; `level` is the other player's.
+
+    `hinted` are the moves that hints advised that seat, by the number of earlier actions.
+    """
 
     def __init__(
-        self, match: Match, actions: Sequence[Action], seat: int, level: int | None
+        self,
+        match: Match,
+        actions: Sequence[Action],
+        seat: int,
+        level: int | None,
+        hinted: Mapping[int, Action],
     ) -> None:
+        self._hinted = hinted
         self._found: list[CourseMove] = []
         self._match = match
         self._level = level
@@ -108,9 +117,10 @@ class PendingCourse:
                     self._match, self._decision, self._level, quick=True
                 )
             elif (judged := self._pending.work(until)) is not None:
-                made = judged.of(self._decision.action)
-                assert made is not None
-                self._found.append(course_move(self._decision, made, judged.best))
+                decision = self._decision
+                hinted = self._hinted.get(decision.ply)
+                found = compare(decision.seen, judged, decision.action, hinted)
+                self._found.append(course_move(decision, found))
                 self._decision = self._pending = None
             if time.monotonic() >= until:
                 return False
@@ -137,13 +147,23 @@ def theme_of(made: Action, best: Action) -> Theme | None:
 
 
 def saved_course(store: Store, match: int, hand: int) -> Course | None:
-    """Return the saved course of a hand; None if there is none, or the note is invalid."""
+    """Return the saved course of a hand; None if there is none, or the note is invalid.
+
+    Earlier versions of the program counted smaller losses too; they are left out.
+    """
     try:
         found = msgspec.json.decode(store.note(f"{_NOTE}{match}:{hand}"), type=Course)
         valid = all(_is_valid(move) for moves in found for move in moves)
     except (msgspec.DecodeError, BadAction):
         return None
-    return found if valid else None
+    return (_counted(found[0]), _counted(found[1])) if valid else None
+
+
+def _counted(moves: Sequence[CourseMove]) -> tuple[CourseMove, ...]:
+    return tuple(
+        CourseMove(move.ply, move.chance, move.chance) if 0 < move.points < NOTHING else move
+        for move in moves
+    )
 
 
 def _is_valid(move: CourseMove) -> bool:

@@ -37,6 +37,7 @@ from gin.rules.model.actions import (
 )
 from gin.rules.model.observation import Observation
 from gin.session.game import Session
+from gin.session.marks import NOTHING
 from gin.session.storage.assets import asset
 from gin.session.storage.store import ActionRow, Store
 from gin.session.themes import Theme
@@ -45,7 +46,10 @@ from gin.variants.setups import setup
 FORMAT = "Gin Parlour exercises 1"
 """First line of the file. A program that cannot read a later format says so."""
 CLOSE = 1.0
-"""An answer that costs less than this many points is right too."""
+"""An answer about melds that costs less than this many points is right too.
+
+Answers to other questions are right unless they are slips (`gin.session.marks.NOTHING`).
+"""
 CENTRE, USUAL_COST, PER_POINT, WIDEST_SHIFT = 1500.0, 4.0, 25.0, 125.0
 """Rating of an exercise whose mistake costs `USUAL_COST`; its change for each point more or less,
 and the largest such change.
@@ -139,7 +143,8 @@ def is_right(theme: Theme, solution: Solution, seen: Observation, answer: Action
     if theme is Theme.KNOCK:
         return isinstance(answer, Discard) == isinstance(solution.best, Discard)
     cost = cost_of(theme, solution, seen, answer)
-    return cost is not None and cost < CLOSE
+    close = CLOSE if theme is Theme.MELDS else NOTHING
+    return cost is not None and cost < close
 
 
 def cost_of(theme: Theme, solution: Solution, seen: Observation, answer: Action) -> float | None:

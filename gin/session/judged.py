@@ -7,7 +7,7 @@ The same hand is judged alike in its review (`gin.session.review`).
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from itertools import groupby
 
@@ -31,7 +31,8 @@ from gin.rules.model.actions import (
 from gin.rules.model.table import Table
 from gin.session.decisions import PendingJudgement, decisions_of
 from gin.session.game import HUMAN
-from gin.session.marks import counted_loss
+from gin.session.hint_count import hinted_moves
+from gin.session.standard import compare
 from gin.session.starting import starting_match
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
@@ -151,7 +152,8 @@ class PendingHands:
             try:
                 moves = tuple(map(parse_action, texts))
                 if hand + 1 in numbers:
-                    for found in self._of_hand(match, moves, row.level):
+                    hinted = hinted_moves(self._store, id, hand + 1)
+                    for found in self._of_hand(match, moves, row.level, hinted):
                         judged += () if found is None else (found,)
                         yield
                 result = None
@@ -169,7 +171,11 @@ class PendingHands:
             yield
 
     def _of_hand(
-        self, match: Match, moves: Sequence[Action], level: int | None
+        self,
+        match: Match,
+        moves: Sequence[Action],
+        level: int | None,
+        hinted: Mapping[int, Action],
     ) -> Iterator[JudgedMove | None]:
         """Yield the decisions that gave points away, and None after each step between them."""
         for decision in decisions_of(match, moves, HUMAN):
@@ -177,12 +183,11 @@ class PendingHands:
             pending = PendingJudgement(match, decision, level)
             while (judged := pending.work(self._until)) is None:
                 yield None
-            made = judged.of(decision.action)
-            assert made is not None, "the move that was made is always judged"
-            cost = counted_loss(judged.best.points - made.points, made.doubt)
-            if cost:
-                slip = slip_of(decision.action, judged.best.action)
-                yield JudgedMove(decision.ply, slip, cost)
+            hint = hinted.get(decision.ply)
+            found = compare(decision.seen, judged, decision.action, hint)
+            if found.points:
+                slip = slip_of(decision.action, found.best.action)
+                yield JudgedMove(decision.ply, slip, found.points)
 
 
 def _replayed(match: Match, moves: Sequence[Action]) -> Iterator[Table]:

@@ -7,8 +7,11 @@ from enum import StrEnum
 
 MISTAKE = 4.0
 """Least number of points given away by a mistake."""
-NOTHING = 1.0
-"""Least loss in points that counts, unless the doubt about the move is greater."""
+NOTHING = 2.0
+"""Least loss in points that counts, unless the doubt about the move is greater.
+
+The coach's own advice may be behind by this much (`gin.ai.advice.preferred`).
+"""
 HALVES = 1.2
 """Mean points given away for each decision that halve the accuracy."""
 MOST = 10.0

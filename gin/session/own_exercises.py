@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from gin.ai.advice.preferred import preferred
 from gin.core.errors import SaveError
 from gin.session.answers import OWN
 from gin.session.decisions import PendingJudgement, decisions_of, hand_of
@@ -115,6 +116,7 @@ class PendingSolution:
         decision = next(found, None)
         if decision is None:
             raise SaveError
+        self._decision = decision
         self._pending = PendingJudgement(match, decision, session.level)
         self.solution: Solution | None = None
 
@@ -123,11 +125,12 @@ class PendingSolution:
         judged = self._pending.work(time.monotonic() + seconds)
         if judged is None:
             return False
-        best = judged.best
+        best = preferred(self._decision.seen, judged)
         others = sorted(
             (
                 OtherAnswer(one.action, max(0.0, best.points - one.points), one.won)
-                for one in judged.moves[1:]
+                for one in judged.moves
+                if one is not best
             ),
             key=lambda one: one.cost,
         )

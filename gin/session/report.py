@@ -31,6 +31,7 @@ from gin.session.courses import (
 )
 from gin.session.decisions import Decision, decision_at, hand_of
 from gin.session.game import HUMAN, Session
+from gin.session.hint_count import hinted_moves
 from gin.session.judged import JudgedMove, save_judgement, slip_of
 from gin.session.marks import Mark, accuracy
 from gin.session.storage.store import Store
@@ -122,7 +123,8 @@ class MatchReport:
         until, session = time.monotonic() + seconds, self.session
         if self._pending is None:
             match, actions = hand_of(session, place + 1)
-            self._pending = PendingBalance(match, actions, level=session.level)
+            hinted = hinted_moves(session.store, session.id, place + 1)
+            self._pending = PendingBalance(match, actions, level=session.level, hinted=hinted)
         if not self._pending.work(until):
             return False
         found, self._pending = self._pending, None

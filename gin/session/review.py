@@ -14,20 +14,24 @@ from math import isfinite
 
 from msgspec import Struct
 
+from gin.ai.advice.at_sight import Comparison
+from gin.ai.advice.at_sight import compare as compare_discards
 from gin.ai.advice.evaluation import Judgement, Worth, same
 from gin.ai.advice.luck import can_measure
 from gin.ai.advice.reasons import Reason, WhyAlone, reason
 from gin.ai.players.solitary import advise
 from gin.ai.search.match_equity import after, chance_to_win, gain
-from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot
+from gin.rules.model.actions import Action, BigGin, Discard, Gin, Knock, Shot
 from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Flow
 from gin.session.balance import PendingBalance, save_balance, saved_balance
 from gin.session.courses import course_move, save_course
 from gin.session.decisions import Decision, PendingJudgement, decisions_of, hand_of
 from gin.session.game import HUMAN, Session
+from gin.session.hint_count import hinted_moves
 from gin.session.judged import JudgedMove, save_judgement, slip_of
-from gin.session.marks import Mark, accuracy, counted_loss, mark_of
+from gin.session.marks import Mark, accuracy, mark_of
+from gin.session.standard import Compared, compare
 from gin.session.storage.store import Store
 
 CLEARLY = 2.0
@@ -35,20 +39,35 @@ CLEARLY = 2.0
 _NOTE = "review:"
 
 
+LEAST_TURN = 5
+"""Smallest change of a turning point: percent of the chance to win, or points played alone."""
+
+
+class Turn(Struct, frozen=True):
+    """A turning point: the decision's index, and the heights of the line before and after it."""
+
+    place: int
+    before: float
+    after: float
+
+
 class Verdict(Struct, frozen=True):
     """A judged decision.
 
-    `points` and `chance` are the loss against the best move; both are 0 if the loss is small.
+    `best` is the move that a hint advises. `points` and `chance` are the loss against it; both are
+    0 if the loss is small. `rather` compares the best discard with the one that was made.
     """
 
     made: Worth
     best: Worth
     judged: Judgement
+    points: float = 0.0
     reason: Reason | None = None
+    rather: Comparison | None = None
 
     @property
-    def points(self) -> float:
-        return counted_loss(self.best.points - self.made.points, self.made.doubt)
+    def compared(self) -> Compared:
+        return Compared(self.made, self.best, self.points)
 
     @property
     def chance(self) -> float:
@@ -61,7 +80,8 @@ class Verdict(Struct, frozen=True):
     @property
     def ahead(self) -> float:
         """The points by which the best move beats all others; 0 if there is no other."""
-        others = [worth.points for worth in self.judged.moves[1:]]
+        moves, best = self.judged.moves, self.best.action
+        others = [worth.points for worth in moves if not same(worth.action, best)]
         return max(0.0, self.best.points - max(others)) if others else 0.0
 
 
@@ -96,6 +116,7 @@ class Review:
         plies = [one.ply for one in self.decisions]
         self.first = plies.index(ply) if ply in plies else None
         """The index of the decision to judge first; None for the order of play."""
+        self._hinted = hinted_moves(session.store, session.id, hand)
         self._pending: PendingJudgement | None = None
         self._kept = False
 
@@ -129,7 +150,7 @@ class Review:
         if judged is None:
             return False
         self._pending = None
-        self.verdicts[place] = _verdict(decision, judged)
+        self.verdicts[place] = _verdict(decision, judged, self._hinted.get(decision.ply))
         if self.done:
             self._keep()
         return True
@@ -148,7 +169,7 @@ class Review:
     @cached_property
     def _balance(self) -> PendingBalance:
         mine = tuple(
-            course_move(decision, verdict.made, verdict.best)
+            course_move(decision, verdict.compared)
             for decision, verdict in zip(self.decisions, self.verdicts, strict=True)
             if verdict is not None
         )
@@ -179,21 +200,39 @@ class Review:
 
     @property
     def turning_point(self) -> int | None:
-        """The index of the decision that turned the hand, once all are judged.
+        """The index of the decision that turned the hand, once all are judged."""
+        return None if self.turn is None else self.turn.place
 
-        It is the decision that gave most away or, if none gave anything away, the one at which the
+    @property
+    def turn(self) -> Turn | None:
+        """The turning point once all decisions are judged; None if nothing changed by much.
+
+        It is the decision that gave most away or, if none gave much away, the one at which the
         chance to win (in a solitary deal, the points) changed most.
         """
-        judged = [verdict for verdict in self.verdicts if verdict is not None]
-        if not self.done or not judged:
+        if not self.done:
             return None
-        lost = [verdict.points if self.alone else verdict.chance for verdict in judged]
-        if max(lost) > 0:
-            return lost.index(max(lost))
+        judged = [verdict for verdict in self.verdicts if verdict is not None]
         heights = [self.height(verdict.made) for verdict in judged]
-        before = [heights[0] if self.start is None else self.start, *heights]
-        turns = [abs(now - then) for then, now in zip(before, heights, strict=False)]
-        return turns.index(max(turns)) if max(turns) > 0 else None
+        slips = [
+            Turn(place, self.height(verdict.best), heights[place])
+            for place, verdict in enumerate(judged)
+            if verdict.points
+        ]
+        before = [*heights[:1], *heights] if self.start is None else [self.start, *heights]
+        swings = [
+            Turn(place, *pair) for place, pair in enumerate(zip(before, heights, strict=False))
+        ]
+        for turns in (slips, swings):
+            turn = max(turns, key=self._change, default=None)
+            if turn is not None and self._change(turn) >= LEAST_TURN:
+                return turn
+        return None
+
+    def _change(self, turn: Turn) -> int:
+        """Return the size of a change as it is shown, in percent or points."""
+        unit = 1 if self.alone else 100
+        return abs(round(unit * turn.after) - round(unit * turn.before))
 
     @property
     def accuracy(self) -> float:
@@ -238,10 +277,15 @@ class Review:
                 yield JudgedMove(decision.ply, slip, verdict.points)
 
 
-def _verdict(decision: Decision, judged: Judgement) -> Verdict:
-    made = judged.of(decision.action)
-    assert made is not None
-    return Verdict(made, judged.best, judged, _reason(decision.seen, judged.best))
+def _verdict(decision: Decision, judged: Judgement, hinted: Action | None) -> Verdict:
+    seen = decision.seen
+    found = compare(seen, judged, decision.action, hinted)
+    best, points = found.best, found.points
+    rather = None
+    match decision.action, best.action:
+        case Discard(card), Discard(other) if points and seen.rules.seats > 1:
+            rather = compare_discards(seen, other, card, points, close=False)
+    return Verdict(found.made, best, judged, points, _reason(seen, best), rather)
 
 
 def _reason(seen: Observation, best: Worth) -> Reason | None:

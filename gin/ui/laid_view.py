@@ -13,6 +13,7 @@ from gin.ui.animation.carrying import REACH, Arms, Carrier
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.room.daylight import Outside
+from gin.ui.feelings import Feelings
 from gin.ui.layers import beside_lesson
 from gin.ui.layout import Layout
 from gin.ui.platform.clock import Clock
@@ -37,13 +38,14 @@ class LaidView:
         self.sprites = Sprites(clock)
         self.calm = ReducedMotion()
         self._last_look: Look | None = None
+        self.feelings = Feelings()
         self.dirty = True
         self.card: ItemRef | None = None
         """Card of the hand that the player picked in this turn."""
 
     def show(self, view: View) -> None:
         """Replace the view; call `lay_out` to place it."""
-        self._bare = view
+        view = self._bare = self.feelings.settled(view, self._clock.now())
         if view.dialog is None and not lets_go(view):
             self.card = None
         self.view = with_card(view, self.card)

@@ -9,7 +9,9 @@ from functools import cache
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
+from gin.ai.advice.at_sight import Comparison
 from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
@@ -28,7 +30,7 @@ from gin.present.words import review as words
 from gin.rules.model.actions import Action, Discard, Gin
 from gin.session.game import Session
 from gin.session.marks import accuracy, mark_of
-from gin.session.review import Review, Verdict
+from gin.session.review import Review, Turn, Verdict
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from tests.present.test_review import played
@@ -64,7 +66,8 @@ def verdict(action: Action, wish: Made) -> Verdict:
     made = Worth(action, 10.0 - wish.lost, wish.made, 0.5)
     best = made if wish.same else Worth(other, 10.0, wish.best, 0.5)
     rest = Worth(other, best.points - wish.ahead, 0.1, 0.5)
-    return Verdict(made, best, Judgement((best, rest), 32))
+    lost = 0.0 if wish.same else wish.lost
+    return Verdict(made, best, Judgement((best, rest), 32), lost)
 
 
 def _other_cards(action: Action) -> Sequence[Card]:
@@ -118,12 +121,22 @@ def test_without_losses_the_turning_point_is_the_largest_change() -> None:
     quiet = [Made(0.5, 0.5), Made(0.55, 0.55), Made(0.8, 0.8), Made(0.78, 0.78)]
     review = judged([*quiet, *[Made(0.78, 0.78)] * 20])
     assert review.turning_point == 2
-    assert words.turn_of(review, 2) == (0.55, 0.8)
+    assert review.turn == Turn(2, 0.55, 0.8)
     line = shown(review).line
     assert line.turned_well and line.flag == messages.TURN
     assert words.turning(review, 2) == messages.TURNING
     assert not words.turning(review, 1)
     assert not shown(judged([SLIP, BEST, MISTAKE])).line.turned_well
+
+
+@pytest.mark.parametrize(("best", "made", "place"), [(0.52, 0.48, None), (0.53, 0.48, 0)])
+def test_a_change_of_less_than_five_percent_is_no_turning_point(
+    best: float, made: float, place: int | None
+) -> None:
+    review = judged([Made(best, made, 2.5, same=False)])
+    assert review.turning_point == place
+    assert shown(review).line.turn == place
+    assert ("Turning point" in printed(words.course(review))) is (place is not None)
 
 
 def test_a_hand_that_gave_points_away_is_not_called_flawless() -> None:
@@ -204,10 +217,39 @@ def test_the_reason_is_one_sentence_about_the_best_move() -> None:
     review = judged([SLIP])
     found = review.verdicts[0]
     assert found is not None
-    review.verdicts[0] = Verdict(found.made, found.best, found.judged, why)
-    row = shown(review).rows[0]
-    assert isinstance(row, MoveRow)
-    assert contains(row.why, started(messages.why_alone(card=card, counts=10)))
+    best = Verdict(found.made, found.made, found.judged, 0.0, why)
+    review.verdicts[0] = best
+    assert words.why(review.decisions[0], best, "Ada") == started(
+        messages.why_alone(card=card, counts=10)
+    )
+    low = replace(why, card=Card.parse("AC"), points=1)
+    told = printed(words.why(review.decisions[0], replace(best, reason=low), "Ada"))
+    assert told == "The A♣ is on its own."
+
+
+def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
+    review = judged([SLIP])
+    found, king = review.verdicts[0], Card.parse("KC")
+    assert found is not None
+    why = WhyDiscard(Card.parse("AC"), 1, 22, False, 0, 0, True, False, 0, 0, False)
+    facts = Comparison(king, 0, 2, 3, True, False)
+
+    def told(rather: Comparison | None) -> str:
+        one = replace(found, reason=why, rather=rather)
+        return printed(words.why(review.decisions[0], one, "Ada"))
+
+    assert told(facts).endswith(
+        "Nothing left can complete it, while 2 cards can still complete the K♣. "
+        "Ada is less likely to want it."
+    )
+    assert told(replace(facts, kept_outs=0, safer=False)).endswith("It counts 3 points more.")
+    assert told(replace(facts, kept_outs=0, melded=True)).endswith(
+        "That keeps the K♣ in its meld. Ada is less likely to want it."
+    )
+    # A lone ace, and nothing to see that speaks for it; and a discard rather than a knock.
+    hard = "It's hard to see, but that is worth about 2 points more on average."
+    assert told(replace(facts, kept_outs=0, safer=False, points=0)).endswith(hard)
+    assert told(None).endswith(hard)
 
 
 def test_good_moves_are_named_before_losses() -> None:

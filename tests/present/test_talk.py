@@ -22,7 +22,7 @@ from gin.messages.talk import SERIES
 from gin.present.output import shuffle_bag, talk
 from gin.present.shell.parlour import Parlour
 from gin.present.words.people import PEOPLE, person
-from gin.present.words.talk import TalkOccasion, lines
+from gin.present.words.talk import TalkOccasion, lines, unfit
 from gin.rules.model.events import (
     Dealt,
     Discarded,
@@ -196,6 +196,24 @@ def test_an_opponent_is_silent_rather_than_repeating_a_line() -> None:
     assert [sum(bool(line) for line in match) for match in found] == [10, 2, 0]
     later = said_in_matches(Store.in_memory(), 20, 4)
     assert all(line for match in later for line in match), "later matches bring lines back"
+
+
+def test_pia_says_she_only_of_a_queen() -> None:
+    def said_of(code: str) -> set[str]:
+        store, card = Store.in_memory(), Card.parse(code)
+        found = [
+            shuffle_bag.draw_line(
+                store, Portrait.PIA, TalkOccasion.TAKES, random.Random(turn), 1, unfit(card)
+            )
+            for turn in range(40)
+        ]
+        return {printed(line) for line in found if line}
+
+    she = "She can live with the others."
+    face = "That one has a nice face."
+    assert she in said_of("QD") and face in said_of("QD")
+    assert she not in said_of("KD") and face in said_of("KD")
+    assert {she, face}.isdisjoint(said_of("7D"))
 
 
 @pytest.mark.parametrize("kept", ["knocks", "knocks many", "knocks -3 wins 5", "9 9 9"])

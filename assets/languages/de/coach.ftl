@@ -37,11 +37,15 @@ coach-ahead = { $points ->
 }
 coach-discard = Leg { CARD($card, form: "the", case: "accusative") } ab: { LIST($reasons, by: "and") }.
 coach-rather = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { LIST($reasons, by: "and") }.
-coach-fewer-outs = dazu passen weniger freie Karten ({ $number } statt { $more })
+coach-fewer-outs = dazu { $number ->
+    [0] passt keine freie Karte mehr
+    [one] passt nur noch { $number } freie Karte
+   *[other] passen nur noch { $number } freie Karten
+}, zu { CARD($kept, form: "the", case: "dative") } noch { $more }
 coach-counts-more = sie zählt { -coach-points } mehr
 coach-safer = { $who } kann sie weniger gebrauchen
 coach-close = es ist knapp, aber { $reason }
-coach-only-close = beide sind etwa gleich gut
+coach-either = Beides ist gut: Leg { CARD($card, form: "the", case: "accusative") } oder { CARD($other, form: "the", case: "accusative") } ab.
 coach-plays-out-better = durchgespielt gegen die Blätter, die { $who } haben kann, bringt es { -coach-points } mehr
 coach-it-counts = Sie zählt { $points }.
 coach-nothing-goes-with-it = nichts passt dazu

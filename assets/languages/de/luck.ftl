@@ -2,21 +2,36 @@
 
 luck-title = Glück und Spiel
 luck-not-measured = In diesem Spiel wird das Glück nicht gemessen.
-luck-points-for = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für { $who ->
-    [you] dich
-   *[other] { $who }
+-luck-amount = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
 }
-luck-chance-for = { $percent }{"\u00A0"}% für { $who ->
-    [you] dich
-   *[other] { $who }
+luck-was = { $unit ->
+    [chance] Das Glück brachte { $who ->
+        [you] dir
+       *[other] { $who }
+    } etwa { $number }{"\u00A0"}% Siegchance
+   *[points] Das Glück brachte { $who ->
+        [you] dir
+       *[other] { $who }
+    } etwa { -luck-amount }
 }
-luck-even = ausgeglichen
-luck-summary = Glück: { $luck }, plus oder minus { $error }. Spiel: { $play }.
+luck-was-even = Das Glück war etwa gleich verteilt
+luck-and-play = { $luck }, { $same ->
+    [true] und
+   *[false] aber
+} { $unit ->
+    [chance] { $who ->
+        [you] dein Spiel brachte dir etwa { $number }{"\u00A0"}%.
+       *[other] das Spiel von { $who } kostete dich etwa { $number }{"\u00A0"}%.
+    }
+   *[points] { $who ->
+        [you] du hast
+       *[other] { $who } hat
+    } etwa { -luck-amount } besser gespielt.
+}
 luck-gave-away = { $who } hat { $given } Punkte verschenkt.
-luck-gave-nothing = { $who } hat nichts verschenkt.
+luck-gave-nothing = { $who } hat keinen Fehler gemacht.
 
 ## Die Tabelle.
 

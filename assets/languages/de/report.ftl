@@ -8,14 +8,14 @@ report-no-hand = In dieser Partie ist noch keine Runde zu Ende.
 report-looked-at = { $number } von { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
-} angeschaut …
+} geprüft …
 report-not-judged = In diesem Spiel kann der Coach nicht sagen, was ein Zug wert ist, und das Glück wird nicht gemessen. Die Linie folgt dem Punktestand.
 
 ## Die Linie der Partie.
 
 report-line = So lief die Partie
 report-goal-chance = Deine Chance, das Ziel zu erreichen
-report-goal-went = Deine Chance, das Ziel zu erreichen, ging von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%.
+report-goal-went = Deine Chance, das Ziel zu erreichen: von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%.
 report-hand-went = { $name }: von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%
 
 ## Die Zahlen beider Spieler.
@@ -35,8 +35,8 @@ report-note-alone = Entscheidungen werden nach dem beurteilt, was du wissen konn
 ## Die teuersten Entscheidungen.
 
 report-costliest = Die teuersten Entscheidungen
-report-later = Sie stehen hier, sobald alle Runden angeschaut sind.
-report-no-costly = Keine Entscheidung hat einen Punkt verschenkt.
+report-later = Sie stehen hier, sobald alle Runden geprüft sind.
+report-no-costly = Keine Fehler.
 report-move = Runde { $hand }, Zug { $number }
 report-cost = { $points } Punkte, { $percent }{"\u00A0"}% Siegchance
 report-on-from = spiel weiter ab Runde { $hand }, Zug { $number }
@@ -48,7 +48,7 @@ report-practise = { $theme ->
    *[melds] Am meisten hat dich das Ordnen gekostet: { $points } von { $whole } Punkten. Übe, wie ein Blatt zusammengeht.
 }
 report-little = Du hast in { -report-decisions } { $points } Punkte verschenkt: nichts, was du eigens üben müsstest.
-report-nothing-lost = Du hast in { -report-decisions } nichts verschenkt.
+report-nothing-lost = { -report-decisions }, kein Fehler.
 -report-decisions = { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen

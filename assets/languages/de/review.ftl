@@ -13,6 +13,10 @@ review-list = Zurück zur Liste
 review-what-if = Was wäre, wenn?
 review-first = Das ist die erste Entscheidung.
 review-last = Das ist die letzte Entscheidung.
+review-hand-before = Vorige Runde
+review-hand-after = Nächste Runde
+review-first-hand = Das ist die erste Runde.
+review-last-hand = Das ist bisher die letzte Runde.
 review-looking = Der Coach schaut es sich an.
 review-no-decision = In dieser Runde gab es nichts zu entscheiden.
 review-no-review = Für dieses Spiel gibt es keinen Rückblick: Der Coach kann nicht sagen, was ein Zug hier wert ist.
@@ -67,6 +71,12 @@ review-better-refuse = Besser: ablehnen.
 
 review-as-good = Etwa so gut wie der beste Zug.
 review-both-given-away = Das hat dich { $points } Punkte und { $percent } % Gewinnchance gekostet.
+review-cost-points = Das hat dich { $points } Punkte gekostet.
+review-hard-to-see = Man sieht es kaum, aber im Schnitt ist das etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr wert.
+review-keeps-meld = So bleibt { CARD($card, form: "the") } in der Kombination.
 review-given-away = { $points } Punkte verschenkt
 review-turning = Das war der Wendepunkt.
 review-turn-said = Wendepunkt
@@ -138,8 +148,8 @@ review-expected = Punkte, auf die es hinausläuft, wenige oben
 review-deal = Geben
 review-end = Ende
 review-turn = Wendepunkt
-review-went = Deine Chance auf den Partiesieg ging von { $before } % auf { $after } %.
-review-went-single = Deine Siegchance in einer Partie, die mit dieser Runde beginnt, ging von { $before } % auf { $after } %.
+review-went = Deine Siegchance: von { $before } % auf { $after } %.
+review-went-single = Deine Siegchance in einer Partie, die mit dieser Runde beginnt: von { $before } % auf { $after } %.
 review-headed = Erst lief es auf { $before } Punkte hinaus, am Ende waren es { $after }.
 review-turned = Wendepunkt: Zug { $number }, von { $before } % auf { $after } %.
 review-turned-alone = Wendepunkt: Zug { $number }, von { $before } auf { $after } Punkte.
@@ -154,6 +164,8 @@ review-headed-worse = { $after } Punkte; beim besten Zug { $before }
 
 ## Warum ein Zug der beste war.
 
+review-why-only-alone = Zu { CARD($card, form: "the", case: "dative") } passt nichts.
+review-why-only-unneeded = Keine Kombination braucht { CARD($card, form: "the", case: "accusative") }.
 review-why-alone = Zu { CARD($card, form: "the", case: "dative") } passt nichts, und das { $counts ->
     [one] ist { $counts } Punkt
    *[other] sind { $counts } Punkte
@@ -192,6 +204,11 @@ review-why-turn = Die nächste Karte kann nur helfen.
 
 review-brief-alone = Dazu passt nichts.
 review-brief-unneeded = Keine Kombination braucht sie.
+review-brief-outs = Dazu passen weniger Karten.
+review-brief-average = Im Schnitt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
 review-brief-gone = Was dazu passt, ist schon weg.
 review-brief-help = Es bleiben { $left } Fehlpunkte, und { $number ->
     [one] { $number } Karte hilft

@@ -47,13 +47,21 @@ coach-ahead = Worth about { -coach-points } more than anything else.
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
 # $kept (card): the card that would be the next best discard
 coach-rather = Discard { CARD($card, form: "the") } rather than { CARD($kept, form: "the") }: { LIST($reasons, by: "and") }.
-# $more (number): the unseen cards that would complete a meld with the other card
-coach-fewer-outs = fewer cards are left to meld it ({ $number } against { $more })
+# $more (number): the unseen cards that would complete a meld with the other card, $kept (card)
+coach-fewer-outs = { $number ->
+    [0] nothing left can complete it
+    [one] only { $number } card can complete it
+   *[other] only { $number } cards can complete it
+}, while { $more ->
+    [one] { $more } card
+   *[other] { $more } cards
+} can still complete { CARD($kept, form: "the") }
 coach-counts-more = it counts { -coach-points } more
 coach-safer = { $who } is less likely to want it
 # Two discards are worth about the same.
 coach-close = it's close, but { $reason }
-coach-only-close = the two are about equal
+# Two discards are equal. $other (card): the other one
+coach-either = Either is fine: discard { CARD($card, form: "the") } or { CARD($other, form: "the") }.
 # $points (number): the lead when hands are played out; nothing else speaks for the card
 coach-plays-out-better = played out against the hands { $who } may hold, it does { -coach-points } better
 # The card to discard, for a player who asks why.
@@ -141,7 +149,7 @@ coach-had-turns = { $turns ->
 }
 coach-knock = Knock with { $left }: you beat { -coach-share } of the hands { $who } may hold.
 coach-knock-with = Knock with { $left }, laying { CARD($card, form: "the") } face down: you beat { -coach-share } of the hands { $who } may hold.
-coach-lay-nothing-off = Lay off nothing: you are left with { $left }.
+coach-lay-nothing-off = No lay-off: you're left with { $left }.
 coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: that takes { -coach-points } off and leaves you with { $left }.
 
 ## The stake die.
@@ -185,7 +193,7 @@ coach-offer-card = Offer { CARD($card, form: "the") }: { $reason }.
 coach-fits-nowhere = It fits no meld on the table.
 coach-ace-costs = an accepted ace costs { $who } the draw
 coach-takes-it-off = { $who } can add it to a meld, and may well take it off your hands
-coach-nothing-in-hand-goes = nothing in your hand goes with it
+coach-nothing-in-hand-goes = nothing in your hand fits it
 coach-only-one-would-meld = only { LIST($cards, form: "the", by: "or") } would complete it
 coach-others-nearer = your other cards are closer to a meld
 coach-take-for = Take { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }.
@@ -196,14 +204,14 @@ coach-take-to-add = Take { CARD($card, form: "the") }: it can be added to the { 
 }
 coach-accept-for = Accept { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }, { -coach-accepting }.
 coach-accept-to-add = Accept { CARD($card, form: "the") }: it can be added to the { $meld }, { -coach-accepting }.
-coach-melds-nothing = Leave { CARD($card, form: "the") }: it melds with nothing.
+coach-melds-nothing = Leave { CARD($card, form: "the") }: it doesn't fit any meld.
 coach-brings-more = Leave { CARD($card, form: "the") }: it adds more to your hand than it gets rid of.
 -coach-laying-hope = { $number ->
     [0] no single card would help you yet
    *[other] { $number } of { $unseen } unseen cards would meld or fit
 }
 coach-go-on = { -coach-draws }: { -coach-laying-hope }.
-coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } melds with nothing.
+coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } doesn't fit any meld.
 coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it.
 # For a player who asks why.
 coach-would-meld-or-fit = { $number ->

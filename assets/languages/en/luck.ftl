@@ -1,26 +1,46 @@
 # Luck and play: the parts of the result of a hand or a match.
 ### $who (who), $points (number), $percent (number): of the chance to win
+### $number (number): points or percent, $unit (key): points or chance
 
 luck-title = Luck and play
 luck-not-measured = Luck is not measured in this game.
+-luck-amount = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 # The favoured player.
-luck-points-for = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for { $who ->
-    [you] you
-   *[other] { $who }
+luck-was = { $unit ->
+    [chance] Luck added about { $number }% to { $who ->
+        [you] your chances
+       *[other] { $who }'s chances
+    }
+   *[points] Luck was worth about { -luck-amount } to { $who ->
+        [you] you
+       *[other] { $who }
+    }
 }
-luck-chance-for = { $percent }% for { $who ->
-    [you] you
-   *[other] { $who }
+luck-was-even = Luck was about even
+# The player who played better. $luck (text): one of the sentences above, $same (flag): does it favour
+# the same player, or none?
+luck-and-play = { $luck }, { $same ->
+    [true] and
+   *[false] but
+} { $unit ->
+    [chance] { $who ->
+        [you] your play added about { $number }%{ $same ->
+            [true] .
+           *[false] {" "}to yours.
+        }
+       *[other] { $who }'s play cost you about { $number }%.
+    }
+   *[points] { $who ->
+        [you] you
+       *[other] { $who }
+    } played about { -luck-amount } better.
 }
-luck-even = even
-# $luck (text): such as "12 points for you", $error (text): a number or percentage, $play (text)
-luck-summary = Luck: { $luck }, give or take { $error }. Play: { $play }.
 # $given (text): points that the opponent's decisions gave away
 luck-gave-away = { $who } gave away { $given } points.
-luck-gave-nothing = { $who } gave nothing away.
+luck-gave-nothing = { $who } made no mistakes.
 
 ## The table. Each line is a part of the result, with its points and its change of the chance.
 

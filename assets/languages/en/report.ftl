@@ -8,7 +8,7 @@ report-back = Back to the report
 report-empty = No match is finished yet.
 report-promise = When you have finished one, this page shows how it went, what was luck, and which decisions cost most.
 report-no-hand = No hand of this match is finished yet.
-report-looked-at = Looked at { $number } of { $hands ->
+report-looked-at = Checked { $number } of { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 }…
@@ -19,7 +19,7 @@ report-not-judged = In this game the coach can't judge moves, and luck is not me
 
 report-line = How the match went
 report-goal-chance = Your chance of reaching the goal
-report-goal-went = Your chance of reaching the goal went from { $before }% to { $after }%.
+report-goal-went = Your chances of reaching the goal: from { $before }% to { $after }%.
 # $name (text): the hand
 report-hand-went = { $name }: from { $before }% to { $after }%
 
@@ -41,22 +41,22 @@ report-note-alone = Decisions are judged by what you could know.
 ## The costliest decisions.
 
 report-costliest = Costliest decisions
-report-later = They are listed here when all hands have been looked at.
-report-no-costly = No decision gave a point away.
+report-later = They are listed here when all hands are checked.
+report-no-costly = No mistakes.
 report-move = Hand { $hand }, move { $number }
 # One line below the other; the first is in bold.
 report-cost = { $points } points, { $percent }% to win
 report-on-from = play on from hand { $hand }, move { $number }
 # The first sentence of advice. $whole (text): points given away in all, $theme (key): goes, take, knock, lay-off or melds
 report-practise = { $theme ->
-    [goes] Choosing the discard cost you most: { $points } of { $whole } points. Practise which card goes.
+    [goes] Choosing the discard cost you most: { $points } of { $whole } points. Practise choosing it.
     [take] Drawing cost you most: { $points } of { $whole } points. Practise when to take and when to leave.
     [knock] Ending the hand cost you most: { $points } of { $whole } points. Practise when to knock and when to wait.
     [lay-off] Laying off cost you most: { $points } of { $whole } points. Practise laying off.
    *[melds] Arranging the hand cost you most: { $points } of { $whole } points. Practise how it goes together.
 }
 report-little = You gave away { $points } points in { -report-decisions }: nothing in particular to practise.
-report-nothing-lost = You gave nothing away in { -report-decisions }.
+report-nothing-lost = { -report-decisions }, no mistakes.
 -report-decisions = { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions

@@ -19,6 +19,10 @@ review-list = Back to the list
 review-what-if = What if?
 review-first = This is the first decision.
 review-last = This is the last decision.
+review-hand-before = Previous hand
+review-hand-after = Next hand
+review-first-hand = This is the first hand.
+review-last-hand = This is the last hand so far.
 review-looking = The coach is looking at it.
 review-no-decision = There was nothing to decide in this hand.
 review-no-review = There is no review for this game: the coach can't judge its moves.
@@ -77,6 +81,13 @@ review-better-refuse = Better: refuse.
 
 review-as-good = About as good as the best move.
 review-both-given-away = That cost you { $points } points and lowered your chance of winning by { $percent }%.
+review-cost-points = That cost you { $points } points.
+# $points (number): on average; nothing that the player can see speaks for the better move
+review-hard-to-see = It's hard to see, but that is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more on average.
+review-keeps-meld = That keeps { CARD($card, form: "the") } in its meld.
 review-given-away = { $points } points given away
 review-turning = This was the turning point.
 review-turn-said = turning point
@@ -156,8 +167,8 @@ review-expected = Points the deal is heading for, fewest at the top
 review-deal = deal
 review-end = end
 review-turn = Turning point
-review-went = Your chance of winning the match went from { $before }% to { $after }%.
-review-went-single = Your chance of winning a match that begins with this hand went from { $before }% to { $after }%.
+review-went = Your winning chances: from { $before }% to { $after }%.
+review-went-single = Your winning chances in a match that begins with this hand: from { $before }% to { $after }%.
 review-headed = The deal was heading for { $before } points and ended with { $after }.
 review-turned = Turning point: move { $number }, from { $before }% to { $after }%.
 review-turned-alone = Turning point: move { $number }, from { $before } points to { $after }.
@@ -173,6 +184,8 @@ review-headed-worse = { $after } points; the best move had { $before }
 ## Why a move was the best.
 
 review-why-alone = { CARD($card, form: "the") } is on its own, and it counts { $counts }.
+review-why-only-alone = { CARD($card, form: "the") } is on its own.
+review-why-only-unneeded = { CARD($card, form: "the") } is not needed for a meld.
 review-why-unneeded = { CARD($card, form: "the") } is not needed for a meld, and it counts { $counts }.
 review-why-gone = The cards that { CARD($card, form: "the") } needs are gone.
 # $number (number): cards that would help
@@ -208,6 +221,12 @@ review-why-turn = The next card can only help.
 
 review-brief-alone = It's on its own.
 review-brief-unneeded = No meld needs it.
+review-brief-outs = Fewer cards can complete it.
+# $points (number): on average
+review-brief-average = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better on average.
 review-brief-gone = The cards it needs are gone.
 # $number (number): cards that would help
 review-brief-help = { $left } deadwood left, and { $number ->

@@ -1,7 +1,8 @@
 # The opponents' remarks at the table: short, and needing no answer. Each opponent has twelve lines
 # for frequent occasions and five for the rest, numbered from 1; a language may not have more or
 # fewer of them. None may reveal hidden cards: `TalkOccasion` in gin/present/words/talk.py says when
-# each is used. Pia is ten years old; her level changes with the player's, and she says so.
+# each is used. "She can live with the others" is said only of a queen, and "That one has a nice
+# face" of a jack, a queen or a king. Pia is ten years old; her level changes with the player's, and she says so.
 
 ## Pia
 

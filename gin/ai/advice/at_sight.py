@@ -9,7 +9,7 @@ from msgspec import Struct
 from gin.ai.tactics.danger import danger, read
 from gin.ai.tactics.outs import outs_by_partner
 from gin.core.cards import Card, Hand, cards_of, mask_of
-from gin.rules.counting.scoring import own_solver
+from gin.rules.counting.scoring import best_split, own_solver
 from gin.rules.model.observation import Observation
 
 POINTS_PER_OUT, POINTS_PER_RISK, BROKEN_MELD = 2.0, 20.0, 10.0
@@ -48,6 +48,15 @@ def is_loose(seen: Observation, card: Card) -> bool:
     return count(seen.hand & ~card.bit) == count(seen.hand) - value
 
 
+def meld_with_upcard(seen: Observation) -> Hand:
+    """Return the meld that the face-up card would be in after it is taken; 0 if there is none."""
+    card, rules = seen.discards[-1], seen.rules
+    barred = None if rules.pile.rediscard_taken else card
+    _, discards = own_solver(rules).best_discards(seen.hand | card.bit, barred)
+    split = best_split(rules, (seen.hand | card.bit) & ~discards[-1].bit, rules.values.own)
+    return next((meld for meld in split.melds if meld & card.bit), 0)
+
+
 def value_at_sight(seen: Observation, card: Card) -> float:
     """Return how good a discard looks, in points: high if it counts much and melds with little."""
     points = seen.rules.values.own[card.rank]
@@ -69,7 +78,7 @@ class Comparison(Struct, frozen=True):
     both are 0 unless both cards are loose and `outs` is smaller. `points` says by how much more the
     discard counts, 0 if it does not. `safer` says that the opponent is less likely to meld the
     discard. `close` says that the moves are worth about the same. `lead` is the discard's lead in
-    points when hands are played out.
+    points when hands are played out. `melded` says that only the kept card is in a meld.
     """
 
     kept: Card
@@ -79,6 +88,7 @@ class Comparison(Struct, frozen=True):
     safer: bool
     close: bool
     lead: float = 0.0
+    melded: bool = False
 
     @property
     def tells(self) -> bool:
@@ -90,11 +100,13 @@ def compare(seen: Observation, card: Card, kept: Card, lead: float, *, close: bo
     """Return the facts for discarding `card` rather than `kept`."""
     values = seen.rules.values.own
     outs, kept_outs = ((would_meld(seen, one) & seen.unseen).bit_count() for one in (card, kept))
-    if outs >= kept_outs or not (is_loose(seen, card) and is_loose(seen, kept)):
+    loose, kept_loose = is_loose(seen, card), is_loose(seen, kept)
+    if outs >= kept_outs or not (loose and kept_loose):
         outs = kept_outs = 0
     points = max(0, values[card.rank] - values[kept.rank])
     safer = _risk(seen, card) < _risk(seen, kept) - CLEARLY_SAFER
-    return Comparison(kept, outs, kept_outs, points, safer, close, lead)
+    melded = loose and not kept_loose
+    return Comparison(kept, outs, kept_outs, points, safer, close, lead, melded)
 
 
 def _risk(seen: Observation, card: Card) -> float:

@@ -6,8 +6,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from gin.ai.advice.at_sight import Comparison, compare, value_at_sight, would_meld
-from gin.ai.advice.evaluation import Judgement, Worth
+from gin.ai.advice.at_sight import Comparison, meld_with_upcard, would_meld
+from gin.ai.advice.evaluation import Judgement, Worth, same
+from gin.ai.advice.preferred import comparison, preferred
 from gin.ai.advice.reasons_laying import LaidReason
 from gin.ai.players.solitary import Advice
 from gin.ai.tactics.danger import danger, read
@@ -36,14 +37,6 @@ from gin.rules.model.observation import Observation
 
 SAFE = 0.03
 """A discard is called safe if the chance that the opponent melds it is below this."""
-CLOSE = 1.0
-"""Two moves that differ by fewer points are about equal; the more obvious one is advised."""
-PER_POINT_AT_SIGHT = 0.15
-"""Points by which a discard must lead further for each point that another looks better."""
-UNEXPLAINED = 2.5
-"""A discard that leads by this is advised, even if only played-out hands speak for it."""
-LIKELY_KNOCK = 0.5
-"""Share of worlds that a knock has to win to be advised when continuing is worth about the same."""
 
 
 class WhyDiscard(Struct, frozen=True):
@@ -243,9 +236,8 @@ def _why_take(seen: Observation) -> WhyTake:
     card, rules = seen.discards[-1], seen.rules
     solver = own_solver(rules)
     barred = None if rules.pile.rediscard_taken else card
-    after, discards = solver.best_discards(seen.hand | card.bit, barred)
-    split = best_split(rules, (seen.hand | card.bit) & ~discards[-1].bit, rules.values.own)
-    meld = next((meld for meld in split.melds if meld & card.bit), 0)
+    after, _ = solver.best_discards(seen.hand | card.bit, barred)
+    meld = meld_with_upcard(seen)
     pairs = 0 if meld else _pairs(seen, card)
     return WhyTake(card, meld, pairs, solver.deadwood(seen.hand), after, ends=not after)
 
@@ -301,52 +293,15 @@ class Hint(Struct, frozen=True):
 
 def hint(seen: Observation, judged: Judgement) -> Hint:
     """Return the hint for a judged decision."""
-    best, rather, knock = judged.best, None, None
+    return hint_for(seen, judged, preferred(seen, judged))
+
+
+def hint_for(seen: Observation, judged: Judgement, best: Worth) -> Hint:
+    """Return the hint that advises `best`, a move of a judged decision."""
+    knock = None
     if isinstance(best.action, Discard):
-        best, rather = _discard_to_advise(seen, judged)
-        knocks = [worth for worth in judged.moves if isinstance(worth.action, Knock)]
-        if knocks:
-            sure = knocks[0].won >= LIKELY_KNOCK
-            if sure and best.points - knocks[0].points < CLOSE:
-                best, rather = knocks[0], None
-            else:
-                knock = OrKnock(knocks[0].points, best.points, knocks[0].won)
-    elif isinstance(best.action, Take) and not _why_take(seen).meld:
-        draws = [worth for worth in judged.moves if isinstance(worth.action, Draw | Pass)]
-        if draws and best.points - draws[0].points < CLOSE:
-            best = draws[0]
-    others = [worth.points for worth in judged.moves if worth is not best]
+        knocks = (worth for worth in judged.moves if isinstance(worth.action, Knock))
+        knock = next((OrKnock(one.points, best.points, one.won) for one in knocks), None)
+    others = [worth.points for worth in judged.moves if not same(worth.action, best.action)]
     ahead = best.points - max(others) if others else None
-    return Hint(best.action, reason(seen, best), ahead, rather, knock)
-
-
-def _discard_to_advise(seen: Observation, judged: Judgement) -> tuple[Worth, Comparison | None]:
-    """Return the best discard, or a more obvious one unless the best is clearly better.
-
-    The more obvious a discard is, the clearer a better one has to be, and clearer still if no fact
-    that a player can see speaks for it.
-    """
-    best, *others = (one for one in judged.moves if isinstance(one.action, Discard))
-    if not others:
-        return best, None
-    sight = {one: value_at_sight(seen, _card(one)) for one in (best, *others)}
-    plainer = sorted(
-        (one for one in others if sight[one] > sight[best]), key=lambda one: -sight[one]
-    )
-    for other in plainer:
-        lead = best.points - other.points
-        facts = compare(seen, _card(best), _card(other), lead, close=False)
-        needed = UNEXPLAINED
-        if facts.tells:
-            needed = min(UNEXPLAINED, CLOSE + PER_POINT_AT_SIGHT * (sight[other] - sight[best]))
-        if lead < needed:
-            return other, compare(seen, _card(other), _card(best), -lead, close=True)
-    kept = plainer[0] if plainer else others[0]
-    lead = best.points - kept.points
-    close = not plainer and lead < CLOSE
-    return best, compare(seen, _card(best), _card(kept), lead, close=close)
-
-
-def _card(worth: Worth) -> Card:
-    assert isinstance(worth.action, Discard)
-    return worth.action.card
+    return Hint(best.action, reason(seen, best), ahead, comparison(seen, judged, best), knock)

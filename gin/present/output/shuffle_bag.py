@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections.abc import Container
 
 from gin.core.errors import SaveError
 from gin.core.message import NOTHING, Text
@@ -23,11 +24,12 @@ def draw_line(
     occasion: TalkOccasion | CupOccasion,
     chance: random.Random,
     match: int,
+    unfit: Container[str] = (),
 ) -> Text:
     """Return the speaker's next line for an occasion and record it for the match with this id.
 
-    Return nothing if all lines of the occasion were said in the last matches. If recording fails,
-    the line may repeat.
+    Lines whose ids are in `unfit` are passed over. Return nothing if all others were said in the
+    last matches. If recording fails, the line may repeat.
     """
     known, name = lines(speaker, occasion), f"talk:{speaker}"
     said, recent = _read(store.note(name)), _Recent.read(store.note(f"{name}:recent"))
@@ -39,7 +41,7 @@ def draw_line(
     for number in range(count, count + 2 * len(known)):
         bag, place = divmod(number, len(known))
         line = known[bag_order(f"{speaker}-{occasion}", bag, len(known))[place]]
-        if recent.add(line.id):
+        if line.id not in unfit and recent.add(line.id):
             said[occasion] = number + 1
             with contextlib.suppress(SaveError):
                 counts = " ".join(f"{one} {number}" for one, number in sorted(said.items()))

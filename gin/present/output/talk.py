@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Portrait
 from gin.present.output import shuffle_bag
+from gin.present.words import talk as talk_words
 from gin.present.words.talk import CupOccasion, TalkOccasion
 from gin.rules.model.events import Dealt, Discarded, Event, HandOver, Knocked, Took, WentGin
 from gin.rules.model.result import HandResult, Outcome
@@ -21,8 +22,10 @@ from gin.session.table_session import TableSession
 from gin.session.tournament import YOU, Form, tournament_place
 from gin.session.tournament_store import saved_tournament
 
-SELDOM = {TalkOccasion.TAKES: 0.22, TalkOccasion.LOSES_CARD: 0.18, TalkOccasion.NEXT_HAND: 0.3}
+SELDOM = {TalkOccasion.TAKES: 0.3, TalkOccasion.LOSES_CARD: 0.26, TalkOccasion.NEXT_HAND: 0.4}
 """Probability of a remark on frequent occasions. Other occasions always get one."""
+AT_FIRST = 1.6
+"""Factor of these probabilities in the first hand of a match."""
 CLOSE = 10
 """Maximum deadwood of a losing defender that counts as close to winning."""
 STREAK = 3
@@ -54,7 +57,8 @@ def remark(
     moved = session.stages_moved if found is TalkOccasion.NEXT_HAND else 0
     if moved:
         found = TalkOccasion.EASES if moved > 0 else TalkOccasion.LEARNS
-    if found is None or chance.random() >= SELDOM.get(found, 1.0):
+    likely = SELDOM.get(found, 1.0) if found is not None else 0.0
+    if found is None or chance.random() >= likely * (AT_FIRST if session.hand_number == 1 else 1):
         return NOTHING
     place = place_of(session.event)
     if place is not None:
@@ -66,7 +70,10 @@ def remark(
         assert session.level is not None
         known = acquaintance(session.store, session.level, session.id)
         found = with_memory(found, known, chance)
-    return shuffle_bag.draw_line(session.store, speaker, found, chance, session.id)
+    taken = next((one.card for one in reversed(events) if isinstance(one, Took)), None)
+    return shuffle_bag.draw_line(
+        session.store, speaker, found, chance, session.id, talk_words.unfit(taken)
+    )
 
 
 def occasion(

@@ -38,7 +38,7 @@ from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import ordered
 from gin.present.words import luck
 from gin.present.words import review as words
-from gin.present.words.people import PlayerProfile, opponent_of, person, yourself
+from gin.present.words.people import PlayerProfile, face_of, opponent_of, person, yourself
 from gin.rules.counting.scoring import best_split
 from gin.session.decisions import Decision
 from gin.session.game import OPPONENT, Session
@@ -75,11 +75,16 @@ class _Reviewing(Screen):
         review = self._review
         judged = review.done
         news = review.work(seconds)
-        if news and judged:
-            self._host.say(words.luck(review, _other(review)))
-        elif news and review.done:
-            self._host.say(words.summary(review, _other(review)))
+        if news and self.sums_up:
+            self._announce_progress(judged=judged)
         return news
+
+    def _announce_progress(self, *, judged: bool) -> None:
+        review = self._review
+        if judged:
+            self._host.say(words.luck(review, _other(review)))
+        elif review.done:
+            self._host.say(words.summary(review, _other(review)))
 
 
 class ReviewScreen(_Reviewing):
@@ -91,6 +96,8 @@ class ReviewScreen(_Reviewing):
         self.chosen = review.first
         """Index of the decision opened last."""
         self._saving = PictureSaving(host)
+        self._hands = {review.hand: review}
+        """The reviews of this match that were opened here, by the number of their hand."""
 
     @property
     def working(self) -> bool:
@@ -118,19 +125,20 @@ class ReviewScreen(_Reviewing):
             so_far = labelled(name, figure) if figure else messages.LOOKING
             so_far = words.accuracy(review) if review.done else so_far
             facts = (*facts, Item(ref, Role.TEXT, ended(so_far), note=counted))
+        hands = self._hand_choices()
         zones = (
             Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.SUMMARY, facts),
             Zone(reviewed.LINE, ZoneKind.LIST, messages.LINE, self._points()),
             Zone(PAGE, ZoneKind.PAGE, messages.PAGE, rows),
             Zone(AreaRef(Area.BALANCE), ZoneKind.PAGE, luck_messages.TITLE, self._balance(picture)),
-            button_zone((step, *saved, BACK)),
+            button_zone((step, *saved, *hands, BACK)),
         )
         first = step.item if rows else facts[0].ref
         return View(
             Scene.REVIEW,
             messages.PAGE if review.session.sheet.single else messages.title(hand=review.hand),
             tuple(zone for zone in zones if zone.items),
-            (step, *saved, *self._opens(picture), BACK),
+            (step, *saved, *hands, *self._opens(picture), BACK),
             subtitle=review.session.title,
             status=words.summary(review, _other(review)),
             focus=first if self.chosen is None else reviewed.moment_ref(self.chosen),
@@ -140,6 +148,27 @@ class ReviewScreen(_Reviewing):
     @property
     def sums_up(self) -> bool:
         return True
+
+    def _hand_choices(self) -> tuple[Choice, ...]:
+        """Return the ways to the match's other hands; none if it has only one."""
+        hand, last = self._review.hand, len(self._review.session.match.results)
+        if last < 2:
+            return ()
+        return (
+            button(Do(PageAction.HAND_BEFORE), messages.HAND_BEFORE, ("previous hand",),
+                   why=NOTHING if hand > 1 else messages.FIRST_HAND),
+            button(Do(PageAction.HAND_AFTER), messages.HAND_AFTER, ("next hand",),
+                   why=NOTHING if hand < last else messages.LAST_HAND),
+        )  # fmt: skip
+
+    def _turn_to(self, hand: int) -> None:
+        """Review another hand of the match on this page."""
+        if hand not in self._hands:
+            self._hands[hand] = Review(self._review.session, hand)
+        self._review = self._hands[hand]
+        self._saving.stop()
+        self._opened.clear()
+        self.chosen = self._replayed = None
 
     def _points(self) -> tuple[Item, ...]:
         review = self._review
@@ -205,6 +234,10 @@ class ReviewScreen(_Reviewing):
                 self._opened ^= {place}
             case Do(PageAction.STEP):
                 self._open(0)
+            case Do(PageAction.HAND_BEFORE):
+                self._turn_to(self._review.hand - 1)
+            case Do(PageAction.HAND_AFTER):
+                self._turn_to(self._review.hand + 1)
             case Do(PageAction.SAVE_ANIMATION):
                 session, hand = self._review.session, self._review.hand
                 name = f"gin-parlour-match-{session.id}-hand-{hand}"
@@ -279,7 +312,11 @@ class StepScreen(_Reviewing):
     def work(self, seconds: float) -> bool:
         """Analyse for about `seconds`; return whether a decision or the luck was finished."""
         if self._within is not None:
-            return super().work(seconds)
+            known = self._review.verdicts[self._place]
+            news = super().work(seconds)
+            if known is None and self._review.verdicts[self._place] is not None:
+                self._host.say(self.comment)
+            return news
         self._review.first = self._place
         news = self._review.work(seconds)
         if news:
@@ -388,4 +425,5 @@ def _seating(review: Review, you: PlayerProfile) -> Seating:
         practice=False,
         can_undo=False,
         you=you,
+        face=face_of(session),
     )

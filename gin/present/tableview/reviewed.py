@@ -85,8 +85,9 @@ def _line(review: Review, chosen: int | None) -> HandLine:
     start, end = review.start, review.end
     heights = [h for one in moments if one.mark for h in (one.best, one.made)]
     heights += [height for height in (start, end) if height is not None]
-    turn = review.turning_point
-    good = turn is not None and words.turned_well(review, turn)
+    turned = review.turn
+    turn = None if turned is None else turned.place
+    good = turned is not None and turned.after > turned.before
     return HandLine(
         LINE,
         messages.EXPECTED if review.alone else words.chance(review.session),

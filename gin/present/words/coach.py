@@ -31,6 +31,8 @@ from gin.session.coach import Odds
 
 CLEAR_LEAD = 1.0
 """Smallest lead over the next best move, in points, that the coach mentions."""
+COUNTS_MUCH = 7
+"""Fewest points of a card that are a reason to discard it."""
 LOST_KNOCK = 0.45
 """A knock that wins in a smaller share of worlds is called a bad one."""
 LINED_UP = 4
@@ -86,26 +88,37 @@ def _discard(why: WhyDiscard, hint: Hint, other: str) -> tuple[Text, Text]:
         if why.gin and hint.knock.won >= LOST_KNOCK:
             worth = _better_than_knock(hint.knock)
     elif rather is not None:
-        compared = tuple(_compared(rather, other)[:2])
-        short = messages.rather(card=why.card, kept=rather.kept, reasons=compared)
-        others = reasons
+        compared, others = tuple(_compared(rather, other)[:2]), reasons
+        # Said last, since the end of that sentence is about the other card.
+        if rather.kept_outs and len(compared) > 1:
+            compared = compared[::-1]
+        if compared:
+            short = messages.rather(card=why.card, kept=rather.kept, reasons=compared)
+        else:
+            short = messages.either(card=why.card, other=rather.kept)
     else:
         short, others = messages.discard(card=why.card, reasons=(reasons[0],)), reasons[1:]
     rest = (ended(started(reason)) for reason in others)
-    return short, sentences(messages.it_counts(points=why.points), *rest, worth)
+    counts = messages.it_counts(points=why.points) if why.points >= COUNTS_MUCH else NOTHING
+    return short, sentences(counts, *rest, worth)
+
+
+def fewer_outs(rather: Comparison) -> Message:
+    """Say how many cards can still complete a discard, and the card kept instead."""
+    return messages.fewer_outs(number=rather.outs, more=rather.kept_outs, kept=rather.kept)
 
 
 def _compared(rather: Comparison, other: str) -> list[Text]:
-    """Return the facts that separate two discards, the most telling first."""
+    """Return the facts that separate two discards, the most telling first; none if equal."""
     found: list[Text] = []
     if rather.kept_outs:
-        found.append(messages.fewer_outs(number=rather.outs, more=rather.kept_outs))
+        found.append(fewer_outs(rather))
     if rather.safer:
         found.append(messages.safer(who=person(1, other)))
     if rather.points:
         found.append(messages.counts_more(points=rather.points))
     if rather.close:
-        return [messages.close(reason=found[0])] if found else [messages.ONLY_CLOSE]
+        return [messages.close(reason=found[0])] if found else []
     if not found:
         found.append(messages.plays_out_better(who=person(1, other), points=round(rather.lead)))
     return found

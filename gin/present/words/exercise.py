@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 
-from gin.ai.advice.reasons import hint
+from gin.ai.advice.reasons import hint_for
 from gin.core.cards import cards_of, mask_of, mask_union
 from gin.core.message import NOTHING, Message, Text, Who, commas, ended, in_row, sentences, started
 from gin.messages import exercise as messages
@@ -99,7 +99,8 @@ def verdict(
         judged = sentences(messages.WRONG, _costs(cost))
     if theme is Theme.MELDS:
         return sentences(judged, _together(solution, seen, answer, other)), NOTHING
-    short, more = coach.advice(hint(seen, solution.judgement), other)
+    judgement = solution.judgement
+    short, more = coach.advice(hint_for(seen, judgement, judgement.best), other)
     counted = _counted(solution.best, answer, seen)
     if counted:
         return sentences(judged, counted), sentences(short, more)

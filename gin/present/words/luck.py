@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
+from enum import StrEnum
 
-from gin.ai.advice.luck import Account, Shares
-from gin.core.message import NOTHING, Text, commas, decimal, only, percent, sentences
+from gin.ai.advice.luck import Shares
+from gin.core.message import NOTHING, Text, commas, decimal, ended, sentences
 from gin.messages import luck as messages
 from gin.present.words.people import person
 from gin.rules.model.rules import Rules, SheetKind
@@ -16,60 +16,80 @@ PARTS = 5
 """Number of parts of a result: the deal, both players' draws, and both players' play."""
 
 
+class LuckUnit(StrEnum):
+    """Measures of luck and play."""
+
+    POINTS = "points"
+    CHANCE = "chance"
+
+
 def in_points(rules: Rules) -> bool:
     """Return whether points measure luck in this game; where deals are counted, chances do."""
     return rules.format.sheet is not SheetKind.DEALS
 
 
 def summary(balance: Balance, rules: Rules, other: str) -> Text:
-    """Return the luck, its error and the play in a few words, in the measure of the game."""
-    return (of_points if in_points(rules) else of_chance)(balance.account, other)
+    """Return a sentence about luck, and about play if it was clearly better."""
+    return (of_points if in_points(rules) else of_chance)(balance, other)
 
 
-def of_points(account: Account, other: str) -> Text:
-    """Return the luck, its error and the play in points."""
-    luck, play = whole_parts(luck_and_play(account.points))
-    error = only(ceil(SURE * account.error[0]))
-    return messages.summary(
-        luck=_points_for(luck, other), error=error, play=_points_for(play, other)
-    )
+def of_points(balance: Balance, other: str) -> Text:
+    """Return the sentence in points."""
+    account = balance.account
+    parts = luck_and_play(account.points)
+    return _sentence(LuckUnit.POINTS, parts, SURE * account.error[0], balance.given, other)
 
 
-def of_chance(account: Account, other: str) -> Text:
-    """Return the luck, its error and the play in chances to win the match."""
-    luck, play = whole_parts(luck_and_play(account.chance, 100))
-    error = percent(ceil(100 * SURE * account.error[1]))
-    return messages.summary(
-        luck=_chance_for(luck, other), error=error, play=_chance_for(play, other)
+def of_chance(balance: Balance, other: str) -> Text:
+    """Return the sentence in chances to win the match."""
+    account = balance.account
+    parts = luck_and_play(account.chance, 100)
+    return _sentence(LuckUnit.CHANCE, parts, 100 * SURE * account.error[1], balance.given, other)
+
+
+def _sentence(
+    unit: LuckUnit,
+    parts: tuple[float, float],
+    error: float,
+    given: tuple[float, float],
+    other: str,
+) -> Text:
+    """Return the sentence about luck and play, which are measured with an `error`.
+
+    Smaller amounts are called even. Play is judged with all cards open, but the points `given` away
+    by what each player knew. Unless both favour the same player, nothing is said about play.
+    """
+    luck, play = whole_parts(parts)
+    lucky = abs(luck) > error
+    said: Text = messages.WAS_EVEN
+    if lucky:
+        said = messages.was(unit=unit, number=abs(luck), who=person(int(luck < 0), other))
+    mine, theirs = given
+    if abs(play) <= error or play * (theirs - mine) <= 0:
+        return ended(said)
+    return messages.and_play(
+        luck=said,
+        same=not lucky or luck * play > 0,
+        who=person(int(play < 0), other),
+        unit=unit,
+        number=abs(play),
     )
 
 
 def with_gifts(balance: Balance, rules: Rules, other: str) -> Text:
-    """Return the summary, and the points that the opponent gave away."""
+    """Return the points that the opponent gave away, and the summary."""
     who, given = person(1, other), balance.given[1]
     gave = (
         messages.gave_away(who=who, given=decimal(given))
         if given
         else messages.gave_nothing(who=who)
     )
-    return sentences(summary(balance, rules, other), gave)
+    return sentences(gave, summary(balance, rules, other))
 
 
 def luck_and_play(shares: Shares, times: int = 1) -> tuple[float, float]:
     """Return the luck and the play, multiplied by `times`."""
     return shares.luck * times, shares.skill * times
-
-
-def _points_for(points: int, other: str) -> Text:
-    if not points:
-        return messages.EVEN
-    return messages.points_for(points=abs(points), who=person(int(points < 0), other))
-
-
-def _chance_for(share: int, other: str) -> Text:
-    if not share:
-        return messages.EVEN
-    return messages.chance_for(percent=abs(share), who=person(int(share < 0), other))
 
 
 def labels(other: str) -> tuple[Text, ...]:

@@ -52,7 +52,7 @@ def lines(report: MatchReport) -> Iterator[Text]:
         return
     yield went(report)
     if report.measurable:
-        yield luck.of_chance(report.total.account, other)
+        yield luck.of_chance(report.total, other)
     elif report.judged:
         yield luck_messages.NOT_MEASURED
     else:

@@ -18,7 +18,7 @@ from gin.messages import luck as luck_messages
 from gin.messages import review as messages
 from gin.present.words import luck as luck_words
 from gin.present.words.coach import CLEAR_LEAD
-from gin.present.words.why import because, briefly
+from gin.present.words.why import because, better_because, better_briefly, briefly
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -151,7 +151,10 @@ def verdict(
 def _lost(found: Verdict) -> Text:
     if not found.points:
         return NOTHING
-    return messages.both_given_away(points=decimal(found.points), percent=percent(found.chance))
+    points, share = decimal(found.points), percent(found.chance)
+    if not share:
+        return messages.cost_points(points=points)
+    return messages.both_given_away(points=points, percent=share)
 
 
 def why(decision: Decision, found: Verdict, other: str) -> Text:
@@ -163,7 +166,12 @@ def why(decision: Decision, found: Verdict, other: str) -> Text:
             return messages.AS_GOOD
         case Mark.SLIP | Mark.MISTAKE:
             best = better(found.best.action, top(decision))
-            return sentences(best, because(found.reason, other))
+            return sentences(best, better_because(found, other) or hard_to_see(found))
+
+
+def hard_to_see(found: Verdict) -> Message:
+    """Say that only the average of many hands speaks for the better move."""
+    return messages.hard_to_see(points=round(found.points))
 
 
 def step(review: Review, place: int, other: str) -> Text:
@@ -208,6 +216,11 @@ def in_brief(decision: Decision, found: Verdict | None, other: str) -> Text:
             match decision.action, found.best.action:
                 case (Discard(), Discard(card)) | (Knock(_), Knock(Card() as card)):
                     best = messages.better_card(card=card)
+            seen = better_because(found, other)
+            if not seen:
+                return sentences(best, messages.brief_average(points=round(found.points)))
+            if found.rather is not None:
+                return sentences(best, better_briefly(found.rather, other))
             return sentences(best, briefly(found.reason, other))
 
 
@@ -296,7 +309,7 @@ _WORDS = (
 
 def course(review: Review) -> Text:
     """Return the chance, or the penalty, at the start, at the end and at the turning point."""
-    place, end = review.turning_point, review.end
+    turned, end = review.turn, review.end
     judged = [found for found in review.verdicts if found is not None]
     start = review.start
     if start is None and judged:
@@ -304,10 +317,10 @@ def course(review: Review) -> Text:
     if start is None or end is None:
         return NOTHING
     turn: Text = NOTHING
-    if place is not None and len(judged) == len(review.verdicts):
-        turned = messages.turned_alone if review.alone else messages.turned
-        was, now = turn_of(review, place)
-        turn = turned(number=place + 1, before=shown(review, was), after=shown(review, now))
+    if turned is not None:
+        says = messages.turned_alone if review.alone else messages.turned
+        was, now = shown(review, turned.before), shown(review, turned.after)
+        turn = says(number=turned.place + 1, before=was, after=now)
     before, after = shown(review, start), shown(review, end)
     if review.alone:
         return sentences(messages.headed(before=before, after=after), turn)
@@ -323,23 +336,6 @@ def chance_went(session: Session, before: int, after: int) -> Message:
 def chance(session: Session) -> Message:
     """Return the heading of the line of the chance to win."""
     return messages.CHANCE_SINGLE if session.sheet.single else messages.CHANCE
-
-
-def turn_of(review: Review, place: int) -> tuple[float, float]:
-    """Return the values before and after the turning point."""
-    found = review.verdicts[place]
-    assert found is not None
-    if found.points:
-        return review.height(found.best), review.height(found.made)
-    before = review.verdicts[place - 1] if place else None
-    start = review.height(found.made) if review.start is None else review.start
-    return (start if before is None else review.height(before.made)), review.height(found.made)
-
-
-def turned_well(review: Review, place: int) -> bool:
-    """Return whether the hand turned in the player's favour at a decision."""
-    before, after = turn_of(review, place)
-    return after > before
 
 
 def turning(review: Review, place: int) -> Text:

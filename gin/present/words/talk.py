@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from gin.core.cards import Card, Rank
 from gin.core.message import Message, Text
 from gin.interface.pictures import Portrait
 from gin.messages import cup
@@ -74,6 +75,18 @@ class CupOccasion(StrEnum):
     LEAVES = "leaves"
     MINE = "mine"
     YOURS = "yours"
+
+
+_COURTS = frozenset((Rank.JACK, Rank.QUEEN, Rank.KING))
+_ONLY_OF = {"talk-pia-takes-2": _COURTS, "talk-pia-takes-8": frozenset((Rank.QUEEN,))}
+"""Remarks that fit only cards of some ranks."""
+
+
+def unfit(card: Card | None) -> frozenset[str]:
+    """Return the ids of the remarks that don't fit a card that was just taken."""
+    return frozenset(
+        line for line, ranks in _ONLY_OF.items() if card is None or card.rank not in ranks
+    )
 
 
 def lines(speaker: Portrait, occasion: TalkOccasion | CupOccasion) -> tuple[Message, ...]:

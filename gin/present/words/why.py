@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.ai.advice.at_sight import Comparison
 from gin.ai.advice.reasons import (
     EndMove,
     Reason,
@@ -14,11 +15,54 @@ from gin.ai.advice.reasons import (
     WhyStake,
     WhyTake,
 )
-from gin.core.message import NOTHING, Message, Text, started
+from gin.core.message import NOTHING, Message, Text, ended, sentences, started
+from gin.messages import coach as coach_messages
 from gin.messages import review as messages
 from gin.present.words.cards import meld
+from gin.present.words.coach import COUNTS_MUCH, fewer_outs
 from gin.present.words.people import person
-from gin.rules.model.actions import Draw, Gin
+from gin.rules.model.actions import Discard, Draw, Gin
+from gin.session.review import Verdict
+
+COUNTS_MORE = 2
+"""Fewest points by which a better discard counts more, as a reason."""
+
+
+def better_because(found: Verdict, other: str) -> Text:
+    """Return what speaks for the better move that the player can see.
+
+    Return nothing if only the average of many hands speaks for it.
+    """
+    match found.best.action, found.reason:
+        case Discard(), WhyDiscard() as why if found.rather is None and not (why.waits and why.gin):
+            # The reasons for a discard do not say why to play on.
+            return NOTHING
+        case Discard(), WhyDiscard() if found.rather is not None:
+            return sentences(*_better_discard(found.rather, other)[:2])
+        case _, WhyLeave(meld=True):
+            return NOTHING
+        case _:
+            return because(found.reason, other)
+
+
+def better_briefly(rather: Comparison, other: str) -> Text:
+    """Return what speaks most for a better discard, in few words."""
+    if rather.kept_outs and not rather.melded:
+        return messages.BRIEF_OUTS
+    return sentences(*_better_discard(rather, other)[:1])
+
+
+def _better_discard(rather: Comparison, other: str) -> list[Text]:
+    said: list[Text] = []
+    if rather.melded:
+        said.append(messages.keeps_meld(card=rather.kept))
+    if rather.kept_outs:
+        said.append(ended(started(fewer_outs(rather))))
+    if rather.safer:
+        said.append(ended(started(coach_messages.safer(who=person(1, other)))))
+    if rather.points >= COUNTS_MORE:
+        said.append(ended(started(coach_messages.counts_more(points=rather.points))))
+    return said
 
 
 def because(why: Reason | None, other: str) -> Text:
@@ -79,10 +123,15 @@ def _discard(why: WhyDiscard, other: str) -> Message:
     card = why.card
     if why.waits and why.gin:
         return messages.why_wait(number=why.gin.bit_count())
-    if not why.paired:
+    much = why.points >= COUNTS_MUCH
+    if not why.paired and much:
         return messages.why_alone(card=card, counts=why.points)
-    if not why.needed:
+    if not why.paired:
+        return messages.why_only_alone(card=card)
+    if not why.needed and much:
         return messages.why_unneeded(card=card, counts=why.points)
+    if not why.needed:
+        return messages.why_only_unneeded(card=card)
     if why.needed == why.gone:
         return messages.why_gone(card=card)
     if why.useless and other:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gin.ai.advice.reasons import Hint
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, ended
 from gin.interface.audience import Length, SentenceKind
@@ -13,6 +14,8 @@ from gin.present.tableview import advice
 from gin.present.tableview.advice import ShownAdvice
 from gin.session import coach
 from gin.session.coach import PendingAdvice
+from gin.session.game import Session
+from gin.session.hint_count import save_hint
 from gin.session.settings import effective_value
 from gin.session.table_session import TableSession
 
@@ -48,10 +51,21 @@ class Hints:
         seen = self._session.seen
         known = coach.instant_hint(seen)
         if known is not None:
-            self._advise(ShownAdvice.of(known, self._other))
+            self._record(known)
             return
         self._pending = PendingAdvice(self._session.match, seen, self._session.level)
         self._hint = advice.THINKING
+
+    def _record(self, hint: Hint) -> None:
+        """Give a hint, and save its move so that the review does not contradict it."""
+        session = self._session
+        if isinstance(session, Session):
+            ply = len(session.actions)
+            try:
+                save_hint(session.store, session.id, session.hand_number, ply, hint.action)
+            except GinError as error:
+                self._host.fail(error)
+        self._advise(ShownAdvice.of(hint, self._other))
 
     def _advise(self, hint: ShownAdvice) -> None:
         at_length = effective_value(self._host.settings, "announce_hints") == Length.LONG
@@ -70,7 +84,7 @@ class Hints:
         if self._pending is None or not self._pending.work(seconds):
             return False
         thought, self._pending = self._pending, None
-        self._advise(ShownAdvice.of(thought.hint(), self._other))
+        self._record(thought.hint())
         return True
 
     def forget(self) -> None:
