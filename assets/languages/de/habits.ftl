@@ -53,7 +53,7 @@ habits-no-coach = { $hands ->
     [one] 1 Runde gehört zu einem Spiel, das der Coach nicht beurteilen kann.
    *[other] { $hands } Runden gehören zu Spielen, die der Coach nicht beurteilen kann.
 }
-habits-how = Ein Zug zählt, wenn nach dem, was du wissen konntest, ein anderer im Schnitt mindestens einen Punkt mehr wert war.
+habits-how = Ein Zug zählt, wenn nach dem, was du wissen konntest, ein anderer im Schnitt mindestens zwei Punkte mehr wert war.
 habits-early = Zu früh geklopft
 habits-early-note = Du hast geklopft, und Weiterspielen war mehr wert: zusammen { $points } Punkte.
 habits-no-early = Zu früh geklopft heißt: Weiterspielen war mehr wert.

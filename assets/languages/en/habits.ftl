@@ -63,7 +63,7 @@ habits-no-coach = { $hands ->
     [one] 1 hand is of a game that the coach can't judge.
    *[other] { $hands } hands are of games that the coach can't judge.
 }
-habits-how = A move counts if, by what you could know then, another one was worth at least a point more on average.
+habits-how = Counted when another play was worth at least two points more on average, with what you knew.
 habits-early = Knocks too early
 # $points (text): those given away
 habits-early-note = You knocked, and playing on was worth more: { $points } points in all.

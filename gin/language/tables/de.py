@@ -1565,7 +1565,7 @@ ENTRIES = {
     'habits-hands-note': (('?', 'won', (('0', 'Davon hast du keine gewonnen.'), ('one', 'Davon hast du 1 gewonnen.'), ('other', ('Davon hast du ', ('$', 'won', ()), ' gewonnen.'))), 'other'),),
     'habits-helped': 'Karten, die dem Gegner halfen',
     'habits-helped-note': 'Du hast sie abgelegt, und dein Gegner hat sie im nächsten Zug aufgenommen.',
-    'habits-how': 'Ein Zug zählt, wenn nach dem, was du wissen konntest, ein anderer im Schnitt mindestens einen Punkt mehr wert war.',
+    'habits-how': 'Ein Zug zählt, wenn nach dem, was du wissen konntest, ein anderer im Schnitt mindestens zwei Punkte mehr wert war.',
     'habits-last-page': 'Das ist die letzte Seite.',
     'habits-last-time': 'Seit dem letzten Mal',
     'habits-late': 'Zu lange gewartet',

@@ -1561,7 +1561,7 @@ ENTRIES = {
     'habits-hands-note': (('?', 'won', (('0', 'You won none of them.'), ('one', 'You won 1 of them.'), ('other', ('You won ', ('$', 'won', ()), ' of them.'))), 'other'),),
     'habits-helped': 'Cards that helped your opponent',
     'habits-helped-note': 'Discards of yours that your opponent took in the next move.',
-    'habits-how': 'A move counts if, by what you could know then, another one was worth at least a point more on average.',
+    'habits-how': 'Counted when another play was worth at least two points more on average, with what you knew.',
     'habits-last-page': 'This is the last page.',
     'habits-last-time': 'Since last time',
     'habits-late': 'Waited too long',
