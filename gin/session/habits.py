@@ -27,9 +27,9 @@ class Habit(StrEnum):
 
     HANDS are all hands. CAUGHT are hands that the opponent ended, with the player's deadwood then.
     HELPED are discards that the opponent took in the next move. EARLY are knocks where playing on
-    was worth at least two points more on average; LATE are moves of players who could have ended the
-    hand, and that was worth at least two points more. COSTLY are all moves that gave points away.
-    The coach judges a move by what the player knew then.
+    was worth at least two points more on average; LATE are moves of players who could have ended
+    the hand, and that was worth at least two points more. COSTLY are all moves that gave points
+    away. The coach judges a move by what the player knew then.
     """
 
     HANDS = "hands"
