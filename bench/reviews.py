@@ -26,7 +26,8 @@ from gin.ai.search.match_equity import after, gain
 from gin.rules.match import Match
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
-from gin.session.marks import accuracy, counted_loss
+from gin.session.marks import accuracy
+from gin.session.standard import compare
 from tools.quiet import run_command
 
 BLOCK = 20
@@ -95,9 +96,7 @@ def _given_away(match: Match, seen: Observation, action: Action) -> list[float]:
     while judge.worlds < WORLDS and not judge.only_one_move:
         judge.step()
     judged = judge.judgement()
-    made = judged.of(action)
-    assert made is not None
-    return [counted_loss(judged.best.points - made.points, made.doubt)]
+    return [compare(seen, judged, action).points]
 
 
 def _account(match: Match, actions: Sequence[Action], orders: int) -> Account:

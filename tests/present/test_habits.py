@@ -99,7 +99,7 @@ def test_a_judgement_that_cannot_be_saved_is_said_once(monkeypatch: pytest.Monke
 def test_each_figure_opens_its_list_and_keeps_the_focus() -> None:
     store = Store.in_memory()
     match = keep(store, (KNOCKED, "0discard:2C 1take 0draw 0discard:KS"), (CAUGHT, ""), touched=NOW)
-    slips = [JudgedMove(0, Slip.LATE, 3.0), JudgedMove(3, Slip.EARLY, 1.5)]
+    slips = [JudgedMove(0, Slip.LATE, 3.0), JudgedMove(3, Slip.EARLY, 2.5)]
     save_judgement(store, match, 1, slips)
     made = opened(store)
     for habit in ("hands", "caught", "helped", "early", "late", "costly"):

@@ -80,26 +80,26 @@ def test_judged_moves_are_counted_by_kind_the_costliest_first() -> None:
     store = Store.in_memory()
     moves = "1draw 1discard:3C 0take 0discard:2C 0knock:KS:-"
     first, second = (keep(store, (hand, moves)) for hand in (KNOCKED, UNDERCUT))
-    slips = JudgedMove(2, Slip.DRAW, 1.5), JudgedMove(4, Slip.EARLY, 4.0)
+    slips = JudgedMove(2, Slip.DRAW, 2.5), JudgedMove(4, Slip.EARLY, 4.0)
     save_judgement(store, first, 1, slips)
     assert moves_seen(store, ALWAYS).hands == 1
-    save_judgement(store, second, 1, [JudgedMove(3, Slip.LATE, 2.0)])
+    save_judgement(store, second, 1, [JudgedMove(3, Slip.LATE, 3.0)])
     found = figures(store)
     assert found[Habit.EARLY] == HabitFigure(1, 2, 4.0, 4.0)
-    assert found[Habit.LATE] == HabitFigure(1, 0, 2.0, 2.0)
-    assert found[Habit.COSTLY] == HabitFigure(3, 0, 7.5, 4.0)
+    assert found[Habit.LATE] == HabitFigure(1, 0, 3.0, 3.0)
+    assert found[Habit.COSTLY] == HabitFigure(3, 0, 9.5, 4.0)
     listed = entries(store, ALWAYS, Habit.COSTLY, 0, 20)
     assert [(one.match, one.ply, one.amount) for one in listed] == [
-        (first, 4, 4.0), (second, 3, 2.0), (first, 2, 1.5),
+        (first, 4, 4.0), (second, 3, 3.0), (first, 2, 2.5),
     ]  # fmt: skip
     assert (listed[2].action, listed[2].discard) == ("take", "discard 3C")
-    assert [one.amount for one in entries(store, ALWAYS, Habit.COSTLY, 1, 1)] == [2.0]
+    assert [one.amount for one in entries(store, ALWAYS, Habit.COSTLY, 1, 1)] == [3.0]
 
 
 def test_each_figure_counts_what_its_list_shows() -> None:
     store = Store.in_memory()
     match = keep(store, (KNOCKED, "0discard:2C 1take 0draw"), (CAUGHT, ""))
-    save_judgement(store, match, 1, [JudgedMove(0, Slip.EARLY, 2.0), JudgedMove(2, Slip.LATE, 1.0)])
+    save_judgement(store, match, 1, [JudgedMove(0, Slip.EARLY, 3.0), JudgedMove(2, Slip.LATE, 2.0)])
     found = figures(store)
     for habit in Habit:
         listed = entries(store, ALWAYS, habit, 0, 99)
@@ -146,3 +146,11 @@ def test_rows_with_damaged_values_are_left_out() -> None:
     assert entries(store, ALWAYS, Habit.COSTLY, 0, 9) == ()
     store._link.execute("UPDATE match SET touched = 0.0, level = 'high'")
     assert entries(store, ALWAYS, Habit.HANDS, 0, 9) == ()
+
+
+def test_small_losses_of_an_earlier_version_do_not_count() -> None:
+    store = Store.in_memory()
+    match = keep(store, (KNOCKED, "0discard:2C 1take 0draw"))
+    save_judgement(store, match, 1, [JudgedMove(0, Slip.DISCARD, 1.5)])
+    assert figures(store)[Habit.COSTLY] == HabitFigure()
+    assert not entries(store, ALWAYS, Habit.COSTLY, 0, 9)
