@@ -90,7 +90,7 @@ def test_sentences_about_a_layout_a_discard_and_a_card_to_take() -> None:
         "Lay out the run of clubs, 5♣, 6♣, 7♣: 2 cards are left, which count 12."
     )
     assert hint(COLONEL, "KD QD 3H", other="9S 9H 2D 3D 4D", top="9C", phase=Phase.DRAW).startswith(
-        "Draw from the stock: the 9♣ melds with nothing. "
+        "Draw from the stock: the 9♣ doesn't fit any meld. "
     )
     assert hint(COLONEL, "7D 7S 2C", top="7C", phase=Phase.DRAW, other="AS KS QS JS 9S 4D 6H") == (
         "Take the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠."
@@ -102,7 +102,7 @@ def test_sentences_about_an_offer() -> None:
     for card, sentence in (
         ("7C", "Accept the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠, and you still "
                "draw."),
-        ("KD", "Leave the K♦: it melds with nothing."),
+        ("KD", "Leave the K♦: it doesn't fit any meld."),
     ):  # fmt: skip
         table = lying(SKARNEY, f"{card} 2H 4S", other="7D 7S 2C")
         table = engine.apply(table, HoldUp(Card.parse(card))).table
