@@ -10,6 +10,7 @@ import contextlib
 import time
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import pairwise
 from math import isfinite
 
 from msgspec import Struct
@@ -219,10 +220,8 @@ class Review:
             for place, verdict in enumerate(judged)
             if verdict.points
         ]
-        before = [*heights[:1], *heights] if self.start is None else [self.start, *heights]
-        swings = [
-            Turn(place, *pair) for place, pair in enumerate(zip(before, heights, strict=False))
-        ]
+        # What the deal changed before the first decision is no turning point.
+        swings = [Turn(place, *pair) for place, pair in enumerate(pairwise(heights), start=1)]
         for turns in (slips, swings):
             turn = max(turns, key=self._change, default=None)
             if turn is not None and self._change(turn) >= LEAST_TURN:
