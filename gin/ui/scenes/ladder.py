@@ -131,7 +131,9 @@ class _Ladder(Struct, frozen=True):
         state = brush.cursor.state(item.ref)
         bar = pygame.Rect(rect.x - look.s(8), 0, rect.w + look.s(16), look.s(_BAR))
         bar.bottom = rect.bottom
-        room = pygame.Rect(rect.x, rect.y + look.s(2), rect.w, bar.top - rect.y - look.s(3))
+        # The ground of the picked rung touches neither the sides nor the rung below.
+        room = pygame.Rect(rect.x, rect.y + look.s(3), rect.w, bar.top - rect.y - look.s(8))
+        room = room.inflate(-2 * look.s(4), 0)
         if state in ("hover", "pressed") or item.selected:
             light = 0.16 if item.selected else 0.1
             fill = (*mix(theme.panel, theme.brass_light, light)[:3], 255 if theme.plain else 190)
@@ -139,10 +141,10 @@ class _Ladder(Struct, frozen=True):
             thick = max(4 if theme.plain else 1, look.s(1.4)) if item.selected else 1
             surfaces.slab(target, room, look.s(8), fill, thick, edge)
         _bar(brush, bar, climbed=item.tone is Tone.YOURS, next=item.ref == self.content.here)
-        size = min(look.s(_LARGEST_FACE), room.h - look.s(2))
+        size = min(look.s(_LARGEST_FACE), room.h - look.s(6))
         assert item.portrait is not None
         face = portraits.portrait(item.portrait, size, item.mood)
-        target.blit(face, (rect.x + look.s(10), bar.top - size - look.s(1)))
+        target.blit(face, (rect.x + look.s(12), room.centery - size // 2))
         x = rect.x + look.s(24) + size
         right = rect.right - look.s(12)
         if item.ref == self.content.here:
