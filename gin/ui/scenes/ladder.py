@@ -132,7 +132,7 @@ class _Ladder(Struct, frozen=True):
         bar = pygame.Rect(rect.x - look.s(8), 0, rect.w + look.s(16), look.s(_BAR))
         bar.bottom = rect.bottom
         # The ground of the picked rung touches neither the sides nor the rung below.
-        room = pygame.Rect(rect.x, rect.y + look.s(3), rect.w, bar.top - rect.y - look.s(8))
+        room = pygame.Rect(rect.x, rect.y + look.s(2), rect.w, bar.top - rect.y - look.s(5))
         room = room.inflate(-2 * look.s(4), 0)
         if state in ("hover", "pressed") or item.selected:
             light = 0.16 if item.selected else 0.1
@@ -141,7 +141,7 @@ class _Ladder(Struct, frozen=True):
             thick = max(4 if theme.plain else 1, look.s(1.4)) if item.selected else 1
             surfaces.slab(target, room, look.s(8), fill, thick, edge)
         _bar(brush, bar, climbed=item.tone is Tone.YOURS, next=item.ref == self.content.here)
-        size = min(look.s(_LARGEST_FACE), room.h - look.s(6))
+        size = min(look.s(_LARGEST_FACE), room.h - look.s(8))
         assert item.portrait is not None
         face = portraits.portrait(item.portrait, size, item.mood)
         target.blit(face, (rect.x + look.s(12), room.centery - size // 2))
