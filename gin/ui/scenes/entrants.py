@@ -35,7 +35,7 @@ class EntrantsSheet(Struct, frozen=True):
         del least
         wide = min(width, look.s(_WIDE))
         face = self._face(look, wide)
-        high = face + look.line("label") + look.s(_LINES + _CUP + 2 * MARGIN)
+        high = face + look.line("label") + look.s(_LINES + _CUP + MARGIN + 8)
         rect = pygame.Rect(at[0] + (width - wide) // 2, at[1], wide, high)
         mark = charts.focus_ring_painter(self.shown.item, -look.s(8), -look.s(8))
         return LaidBox(rect, (PlacedBox(rect, self._paint, self.shown.item, mark),))

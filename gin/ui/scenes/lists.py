@@ -78,7 +78,7 @@ class ListPainter(BoxedPainter):
                 yield FixedBox(look.line("body") + look.s(12), name)
             yield from self._section(view, section, columns, gap)
             if section is sections[0] and isinstance(view.content, EntrantsView):
-                yield from (Spacer(gap), EntrantsSheet(view.content), Spacer(gap))
+                yield from (EntrantsSheet(view.content), Spacer(gap))
 
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
         cap = view.scene in (Scene.KEYS, Scene.COMMANDS)
