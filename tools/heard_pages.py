@@ -59,7 +59,7 @@ AT_TABLE: tuple[tuple[str, str], ...] = (
     ("Settings", "Down Right"),
     ("Help", "Down Tab"),
     ("The seal", "Down Down Tab Tab"),
-    ("What you can do", "Down Down Tab Tab"),
+    ("Commands", "Down Down Tab Tab"),
 )
 """Pages opened from the pause menu during a hand, and the keys pressed there."""
 TYPED = "slash Return x Return Escape slash slash v Return slash Up Up Down Escape"

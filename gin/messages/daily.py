@@ -63,8 +63,15 @@ UNDER_WAY = Message("daily-under-way")
 AHEAD = Message("daily-ahead")
 
 
-def nobody(*, theirs: int, yours: int) -> Message:
-    return Message("daily-nobody", (("theirs", theirs), ("yours", yours),))
+NOBODY = Message("daily-nobody")
+
+
+def won_by(*, points: int) -> Message:
+    return Message("daily-won-by", (("points", points),))
+
+
+def lost_by(*, points: int) -> Message:
+    return Message("daily-lost-by", (("points", points),))
 
 
 def better(*, who: Who) -> Message:

@@ -150,14 +150,14 @@ def test_the_menu_of_the_terminal_stays_short(first: str) -> None:
     made = Parlour(store, None, Settings())
     Terminal(made, io.StringIO(f"{first}trophy 1\nback\n"), out).run()
     assert "beaten on the ladder" not in out.getvalue()
-    assert "Records.\n" in out.getvalue()
+    assert "Achievements.\n" in out.getvalue()
 
 
 def test_the_records_name_what_goals_bring_and_put_it_on() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     choose(made, "records")
     view = made.view()
-    assert printed(item_named(view, "goal:first-match").note) == "Brings a card back: Red tartan"
+    assert printed(item_named(view, "goal:first-match").note) == "Reward: card back, Red tartan"
     assert not printed(item_named(view, "goal:gin").note)
     said: list[str] = []
     for goal, reward in REWARDS.items():
@@ -169,8 +169,8 @@ def test_the_records_name_what_goals_bring_and_put_it_on() -> None:
         said += [printed(one.text) for one in made.take_announcements()]
         assert printed(item_named(made.view(), f"reward:{goal}").value) == "in use"
         made.choose(act.intent)
-        assert printed(made.take_announcements()[-1].text) == "You use it already."
-    assert "Card back: Red tartan." in said and "Portrait: Ermine robe." in said
+        assert printed(made.take_announcements()[-1].text) == "You're already using it."
+    assert "Card back: Red tartan." in said and "Outfit: Ermine robe." in said
 
 
 def test_a_reward_that_was_earned_can_be_put_on() -> None:
@@ -178,7 +178,7 @@ def test_a_reward_that_was_earned_can_be_put_on() -> None:
     finished(store, Place(1, 1), won=True)
     made = Parlour(store, None, Settings())
     choose(made, "records")
-    assert printed(item_named(made.view(), "reward:first-match").value) == "put it on"
+    assert printed(item_named(made.view(), "reward:first-match").value) == "use it"
     assert printed(item_named(made.view(), "reward:master").value) == "not earned yet"
 
 
@@ -189,12 +189,12 @@ def test_the_end_of_a_match_puts_on_what_its_goals_bring() -> None:
     assert isinstance(view.content, FinalView)
     (reward,) = view.content.rewards
     words = tuple(printed(one) for one in (reward.line, reward.kind, reward.name))
-    assert words == ("Brings a card back: Red tartan", "Card back", "Red tartan")
+    assert words == ("Reward: card back, Red tartan", "Card back", "Red tartan")
     assert reward.sample == Sample(ControlKind.BACKS, "tartan")
     assert printed(item_named(view, "line:reward:1").name) == words[0]
     put_on = next(one for one in view.choices if one.intent == Change("pattern", Pattern.TARTAN))
-    assert (put_on.item, printed(put_on.brief)) == (reward.button, "Put on")
-    assert printed(put_on.label) == "Put on: Card back: Red tartan"
+    assert (put_on.item, printed(put_on.brief)) == (reward.button, "Use")
+    assert printed(put_on.label) == "Use Red tartan"
     made.choose(put_on.intent)
     assert made.settings.pattern is Pattern.TARTAN
     assert put_on.intent not in [one.intent for one in made.view().choices]

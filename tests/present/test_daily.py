@@ -96,7 +96,7 @@ def test_the_daily_deal_has_the_menus_second_place_and_shows_when_it_is_done(mad
     assert [item.id for item in made.view().zones[0].items][:2] == [
         "button:continue", "button:daily",
     ]  # fmt: skip
-    assert note(made) == "Begun: Gin Rummy against Ada"
+    assert note(made) == "In progress: Gin Rummy against Ada"
     made.matches.daily(DAY)
     play(made)
     made.home()
@@ -160,18 +160,18 @@ def test_the_masters_result_comes_after_the_players(made: Parlour) -> None:
     play(made)
     view = made.view()
     assert view.scene is Scene.RESULT and made.working
-    assert "Anselm with your cards: playing now" in printed(view.status)
+    assert "Anselm, with your cards: playing now" in printed(view.status)
     made.take_announcements()
     steps = 0
     while made.working:
         made.work(0.0)
         steps += 1
     assert steps > 20, "the master's play is one long step"
-    assert "Anselm with your cards: won, 2 to 0" in printed(made.view().status)
-    assert "Anselm with your cards: won, 2 to 0" in said(made)
+    assert "Anselm, with your cards: won by 2" in printed(made.view().status)
+    assert "Anselm, with your cards: won by 2" in said(made)
     choose(made, "calendar")
     assert made.view().scene is Scene.DAILY and made.depth == 2
-    assert "Anselm with your cards won, 2 to 0" in about(made.view())
+    assert "Anselm, with your cards won by 2" in about(made.view())
     assert not made.working
 
 
@@ -275,7 +275,7 @@ def test_the_introduction_to_a_single_hand_names_no_goal(language: str, game: st
 def test_the_menu_says_that_a_single_hand_is_begun(made: Parlour, language: str) -> None:
     made.matches.daily(DAY)
     made.home()
-    begun = {"en": "begun", "de": "begonnen"}[language]
+    begun = {"en": "in progress", "de": "begonnen"}[language]
     assert printed(item_named(made.view(), "button:continue").note).endswith(begun)
     made.open(destinations.ToMatches())
     row = made.view().zones[0].items[0]
@@ -352,7 +352,7 @@ def test_the_masters_result_is_said_without_the_players(made: Parlour) -> None:
     made.take_announcements()
     let_master_play(made)
     heard = said(made)
-    assert heard.startswith("Anselm with your cards: won, 2 to 0.") and "You:" not in heard
+    assert heard.startswith("Anselm, with your cards: won by 2.") and "You:" not in heard
     assert "Anselm did 16 points better." in heard
 
 
@@ -472,7 +472,7 @@ def test_hints_and_practice_are_named(made: Parlour) -> None:
     count_hint(made.store, record(made).match)
     choose(made, "daily")
     shown = about(made.view())
-    assert "You took 1 hint." in shown and "Played once more for practice." in shown
+    assert "You asked for 1 hint." in shown and "Played once more for practice." in shown
     assert record(made).deal.code in shown
 
 
@@ -594,10 +594,10 @@ def test_a_begun_deal_has_a_mark_with_a_meaning(made: Parlour) -> None:
 
     assert calendar() == (None, [])
     made.matches.daily(yesterday)
-    assert calendar() == (Icon.ONWARD, ["begun"])
+    assert calendar() == (Icon.ONWARD, ["in progress"])
     play_deal(made.store, DAY)
     assert calendar() == (
-        Icon.ONWARD, ["begun", "won", "lost", "no winner", "as good as Anselm or better"]
+        Icon.ONWARD, ["in progress", "won", "lost", "no winner", "as good as Anselm or better"]
     )  # fmt: skip
 
 

@@ -109,8 +109,8 @@ def test_a_wrong_answer(theme: Theme) -> None:
     made = begun(theme)
     answer_exercise(made, right=False)
     heard = said(made)
-    assert "That is not the best answer. Yours costs about" in heard
-    assert "It comes again tomorrow." in heard
+    assert "Not quite: that costs about" in heard
+    assert "You'll see it again tomorrow." in heard
     assert not answers(made.store).given[0].correct
 
 
@@ -124,7 +124,7 @@ def test_a_later_date_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert exercise.key == key
     made.take_said()
     answer_exercise(made, right=True)
-    assert "It comes again on 1 December 2026." in said(made)
+    assert "You'll see it again on 1 December 2026." in said(made)
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ def test_typed(theme: Theme, right: bool) -> None:
     typed = "\n".join(["exercise", _filter_word(theme), "begin", *_typed(answer, theme), "next"])
     made = At(Store.in_memory(), None, Settings())
     Terminal(made, StringIO(typed + "\nquit\n"), out).run()
-    assert ("Right." if right else "That is not the best answer.") in out.getvalue()
+    assert ("Right." if right else "Not quite") in out.getvalue()
 
 
 def _filter_word(theme: Theme) -> str:
@@ -427,7 +427,7 @@ def test_a_wrong_answer_comes_again_and_is_learned_box_by_box() -> None:
     choose(later, "begin")
     assert shown_exercise(later).key == key and "Once again." in said(later)
     answer_exercise(later, right=True)
-    assert "It comes again on 30 November 2026." in said(later)
+    assert "You'll see it again on 30 November 2026." in said(later)
 
 
 @pytest.mark.parametrize("theme", list(Theme))
@@ -482,7 +482,7 @@ def test_statistics_by_theme() -> None:
     choose(made, "step")
     answer_exercise(made, right=False)
     choose(made, "back")
-    assert printed(made.view().title) == "Which card goes?"
+    assert printed(made.view().title) == "What would you discard?"
     chart = made.view().content.charts[0]  # type: ignore[union-attr]
     assert printed(chart.title).startswith("Your rating")
     choose(made, "filter:")
@@ -496,8 +496,8 @@ def test_statistics_by_theme() -> None:
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ("Which card goes?", "Exercise 1 of 5.")),
-        ("de", ("Welche Karte geht?", "Übung 1 von 5.")),
+        ("en", ("What would you discard?", "Exercise 1 of 5.")),
+        ("de", ("Was würdest du ablegen?", "Übung 1 von 5.")),
     ],
 )
 def test_both_languages_in_the_terminal(language: str, lines: tuple[str, ...]) -> None:
@@ -535,7 +535,7 @@ def test_an_exercise_from_an_own_hand() -> None:
         continue
     assert screen.solution is not None and len(answers(store).given) == 2
     heard = said(made)
-    assert "Right" in heard or "not the best" in heard
+    assert "Right" in heard or "Not quite" in heard
     assert not made.working and find_choice(made.view(), "step") is not None
     choose(made, "what-if")
     assert "The best answer is played" in said(made)

@@ -199,7 +199,7 @@ def test_the_terminal_shows_the_seal_before_the_first_move(parlour: Parlour) -> 
     deals = [n for n, line in enumerate(lines) if line == "The deal is sealed."]
     played = ("passes the", "takes the", "draws from", "discards the", "pass the", "take the")
     moves = [n for n, line in enumerate(lines) if any(word in line for word in played)]
-    over = ("hand and scores", "Nobody scores")
+    over = ("hand and scores", "No score")
     ends = [n for n, line in enumerate(lines) if any(words in line for words in over)]
     assert len(deals) > 2
     for at in deals[1:]:

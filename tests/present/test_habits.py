@@ -46,7 +46,7 @@ def lines(view: View) -> str:
 def test_an_empty_page_invites_to_play() -> None:
     made = opened(Store.in_memory())
     view = made.view()
-    assert "You finished no hand" in lines(view) and "Finish one" in lines(view)
+    assert "No hands in this period" in lines(view) and "Finish one" in lines(view)
     assert find_choice(view, "figure:hands") is None
     assert view.focus == choice_named(view, "play").item
     assert not made.working
@@ -68,16 +68,16 @@ def test_the_coach_judges_while_the_page_is_open_and_says_so_at_the_end() -> Non
     store = Store.in_memory()
     played(store, hands=2)
     made = opened(store)
-    assert "The coach has looked at 0 of 2 hands" in lines(made.view())
+    assert "Checked 0 of 2 hands" in lines(made.view())
     assert printed(item_named(made.view(), "figure:early").name).startswith(
-        "Knocks too early: none"
+        "Knocked too early: none"
     )
     made.take_said()
     assert made.leisurely
     while made.working:
         made.work(1.0)
-    assert "The coach has looked at all 2 hands." in lines(made.view())
-    assert [printed(one) for one in made.take_said()] == ["The coach has looked at all 2 hands."]
+    assert "The coach has checked all 2 hands." in lines(made.view())
+    assert [printed(one) for one in made.take_said()] == ["The coach has checked all 2 hands."]
     assert printed(item_named(made.view(), "figure:costly").value).endswith(" points")
 
 
@@ -243,7 +243,7 @@ def test_the_terminal_does_not_wait_for_the_last_hand(monkeypatch: pytest.Monkey
     monkeypatch.setattr(terminal, "LEISURE", 0.0)
     made = Parlour(store, None, Settings())
     Terminal(made, io.StringIO("statistics\nhabits\n"), out).run()
-    assert "The coach has looked at 0 of 1 hand." in out.getvalue()
+    assert "Checked 0 of 1 hand." in out.getvalue()
 
 
 @pytest.mark.parametrize(

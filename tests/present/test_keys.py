@@ -326,7 +326,7 @@ def test_listed_commands_work_in_the_terminal() -> None:
     target = io.StringIO()
     Terminal(parlour, io.StringIO(lines), target).run()
     said = target.getvalue()
-    assert "What you can do" in said
+    assert "Commands" in said
     assert "Sorted by" in said
     assert parlour.take_commands() == ()
 

@@ -60,9 +60,9 @@ def test_faces_and_words_show_how_it_stands() -> None:
     assert [item_named(view, f"rung:1-{step}").mood for step in range(1, 7)] == [
         Mood.LOSING, Mood.LOSING, Mood.WINNING, Mood.CALM, Mood.WINNING, Mood.CALM,
     ]  # fmt: skip
-    assert printed(item_named(view, "rung:1-2").value).startswith("won on ")
+    assert printed(item_named(view, "rung:1-2").value).startswith("won ")
     assert printed(item_named(view, "rung:1-3").value) == "next"
-    assert printed(item_named(view, "rung:1-5").value) == "lost twice"
+    assert printed(item_named(view, "rung:1-5").value) == "2 losses so far"
     assert "Lost once." in printed(view.status)
     assert isinstance(view.content, LadderView)
     assert view.content.here == item_named(view, "rung:1-3").ref
@@ -86,7 +86,7 @@ def test_an_unfinished_match_of_a_rung_is_continued() -> None:
     assert session is not None
     made.home()
     choose(made, "ladder")
-    assert printed(item_named(made.view(), "rung:1-1").value) == "under way, 0 to 0"
+    assert printed(item_named(made.view(), "rung:1-1").value) == "in progress, 0 to 0"
     label = find_choice(made.view(), "play")
     assert label is not None and printed(label.label) == "Continue against Pia"
     choose(made, "play")

@@ -431,7 +431,7 @@ def test_the_advice_leads_to_its_exercises() -> None:
     think(made)
     found = find_choice(made.view(), "exercise")
     assert found is not None and found.intent == Open(ToExercises(Theme.GOES))
-    assert printed(found.label) == "Exercises: Which card goes?"
+    assert printed(found.label) == "Exercises: What would you discard?"
     choose(made, "exercise")
     assert made.view().title == exercise.theme(theme=Theme.GOES)
 

@@ -162,8 +162,8 @@ def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> N
     page = text_of(setup(id), printed)
     rule = "After twelve turns in a row in which nobody draws from the stock, the hand is void"
     reading = "Here the hand is void after the number of such turns given above"
-    assert page.index("Ending the hand") < page.index(rule) < page.index("How we read the source")
-    assert page.index("How we read the source") < page.index(reading) < page.index("Table options")
+    assert page.index("Ending the hand") < page.index(rule) < page.index("Where the rules vary")
+    assert page.index("Where the rules vary") < page.index(reading) < page.index("Table options")
     assert rule.replace("twelve", "20") in text_of(setup(id, ["untouched-stock=20"]), printed)
     without = text_of(setup(id, untouched_stock_off(id)), printed)
     assert "Untouched stock: No limit" in without
@@ -228,7 +228,7 @@ def test_it_is_told_some_turns_before_and_just_before(id: str) -> None:
     void = "Nobody drew from the stock for twelve turns, so the hand is void"
     assert view.content.heading == result_messages.NOBODY_SCORES
     assert printed(view.content.summary) == void
-    assert any(text.startswith(f"{void}. Nobody scores.") for text in said)
+    assert any(text.startswith(f"{void}. No score.") for text in said)
     choose(made, "next")
     assert session.hand_number == 2
 
@@ -246,7 +246,7 @@ def test_a_hand_that_the_stock_ended_is_told_as_ever() -> None:
     from gin.rules.counting.scoring import count_void
 
     result = count_void(setup("gin").rules, (0, 0))
-    assert printed(words.outcome(result, "Ada")) == "The stock has run out. Nobody scores."
+    assert printed(words.outcome(result, "Ada")) == "The stock has run out. No score."
     assert printed(result_words.summary(result, "Ada")) == "The stock has run out"
 
 

@@ -311,7 +311,7 @@ def test_single_letters_ask_and_short_words_act() -> None:
     out, made = talk("deal\nd\n?\nback\n,\nt\n")
     assert "on top of the discard pile" in out
     assert "Typing commands" in out
-    assert "It is your turn." in out
+    assert "Your turn." in out
     assert find("discard 7h", made.view()) is find(normal("d 7h"), made.view())
 
 
@@ -695,7 +695,7 @@ def test_asking_for_more_than_the_top_card_is_refused() -> None:
     [
         ("statistics\nladder", "Ladder."),
         ("help\nreport", "Match report."),
-        ("daily\nrecords", "Records."),
+        ("daily\nrecords", "Achievements."),
     ],
 )
 def test_pages_can_be_typed_on_any_page(words: str, title: str) -> None:

@@ -24,7 +24,7 @@ CONTRADICTIONS = (
      ("nine or less", "needs a lower hand", "Equal hands", "Knock with under ten")),
     ("gin500", "scoring=winner", "the knocker scores the difference",
      ("charged for deadwood", "penalt", "loses", "We play for")),
-    ("twofold", "double-deals=on", "Gin and an undercut count as two won deals",
+    ("twofold", "double-deals=on", "Gin and an undercut count as two deals won",
      ("Here every hand won", "counts as one deal")),
     ("colonel", "challenge=off", "There are no challenges",
      ("any time. Here", "allows a challenge", "made the challenge", "you may challenge")),

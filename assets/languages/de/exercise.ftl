@@ -2,11 +2,11 @@
 
 exercise-title = Übungen
 exercise-theme = { $theme ->
-    [take] Nimmst du sie?
-    [knock] Schon klopfen?
-    [melds] Wie kombinieren?
+    [take] Nehmen oder ziehen?
+    [knock] Klopfen oder weiterspielen?
+    [melds] Kombinationen bilden
     [lay-off] Anlegen
-   *[goes] Welche Karte geht?
+   *[goes] Was würdest du ablegen?
 }
 
 ## Die Seite.
@@ -32,13 +32,12 @@ exercise-from-own = { $own ->
 }
 exercise-right-first = Richtig
 exercise-at-first-try = beim ersten Mal
-exercise-come-again = Kommen wieder
+exercise-come-again = Zu wiederholen
 exercise-due = { $number ->
-    [0] heute keine davon
-    [one] heute { $number } davon
-   *[other] heute { $number } davon
+    [0] heute keine
+   *[other] heute { $number }
 }
-exercise-mastered = Gelernt
+exercise-mastered = Gekonnt
 exercise-after-mistake = nach einem Fehler
 exercise-by-theme = Nach Themen
 exercise-by-theme-note = Beim ersten Mal richtig, von allen beantworteten, und deine Spielstärke in jedem Thema.
@@ -65,7 +64,7 @@ exercise-place = Übung { $number } von { $whole }
 exercise-one-more = Noch eine
 exercise-again = Noch einmal
 exercise-own-hand = aus deiner eigenen Runde
-exercise-asks-melds = Du klopfst, und { CARD($card, form: "the") } geht verdeckt ab. Was vom Rest gehört zusammen? Wähl die Karten einer Kombination, dann „{ table-make-meld }“. Am Ende klopfst du mit dem, was übrig ist.
+exercise-asks-melds = Du klopfst, und { CARD($card, form: "the") } geht verdeckt ab. Ordne den Rest: Wähl die Karten einer Kombination, dann „{ table-make-meld }“. Am Ende klopfst du mit dem, was übrig ist.
 exercise-gone = Weg: { $cards }.
 exercise-took = { $who } nahm: { $cards }.
 exercise-pick-first = Wähl zuerst Karten aus.
@@ -87,10 +86,10 @@ exercise-answered-lay-nothing = Deine Antwort: nichts anlegen.
 exercise-is-answered = Diese Übung ist beantwortet.
 exercise-right = Richtig.
 exercise-as-good = Richtig: Das ist so gut wie die beste Antwort.
-exercise-wrong = Das ist nicht die beste Antwort.
+exercise-wrong = Nicht ganz.
 exercise-costs = { $points ->
-    [one] Deine kostet etwa { $points } Punkt.
-   *[other] Deine kostet etwa { $points } Punkte.
+    [one] Nicht ganz: Das kostet etwa { $points } Punkt.
+   *[other] Nicht ganz: Das kostet etwa { $points } Punkte.
 }
 exercise-counted = Besser { CARD($card, form: "the", case: "accusative") } ablegen: Das sind { $points } Punkte, { CARD($yours, form: "the") } zählt nur { $fewer }.
 exercise-together = { LIST($melds, by: "and") }: { $left ->
@@ -106,9 +105,9 @@ exercise-others-lay = Anders bleibt auch nicht mehr übrig, aber { $who } könnt
 exercise-yours-lays = Bei dir bleibt auch nicht mehr übrig, aber { $who } kann mehr anlegen.
 exercise-comes-again = Sie kommt am { $date } wieder.
 exercise-comes-tomorrow = Sie kommt morgen wieder.
-exercise-is-mastered = Die ist gelernt.
+exercise-is-mastered = Die kannst du jetzt.
 exercise-next = Nächste Übung
-exercise-how-on = Zeig mir, wie es weitergeht
+exercise-how-on = Weiterspielen
 exercise-begun = Die beste Antwort ist gespielt. Von hier geht es weiter; nichts zählt, und nichts wird gespeichert.
 exercise-to-exercise = Zurück zur Übung
 exercise-trial = Nach der Übung

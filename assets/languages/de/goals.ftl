@@ -1,8 +1,8 @@
-# Rekorde: Ziele, die man erreichen kann, und das Beste in jedem Spiel.
+# Erfolge: Ziele, die man erreichen kann, und das Beste in jedem Spiel.
 
-goals-title = Rekorde
+goals-title = Erfolge
 goals-subtitle = { $done } von { $whole } Zielen erreicht
-goals-invitation = Alle Ziele liegen noch vor dir. Für das erste genügt eine Runde.
+goals-invitation = Noch kein Ziel erreicht. Für das erste genügt eine Runde.
 goals-reached = Erreichte Ziele
 goals-ahead = Noch offen
 goals-best = Dein Bestes in jedem Spiel
@@ -25,8 +25,8 @@ goals-first-hand = Gewinne eine Runde
 goals-gin = Mache Gin
 goals-undercut = Unterbiete einen Gegner
 goals-first-match = Gewinne eine Partie
-goals-quick-knock = Gewinne mit einem Klopfen nach höchstens drei Zügen
-goals-knock-one = Gewinne mit einem Klopfen mit nur einem Fehlpunkt
+goals-quick-knock = Klopfe in den ersten drei Zügen und gewinne
+goals-knock-one = Gewinne mit einem Klopfen mit 1
 goals-some-games = Spiele fünf verschiedene Spiele
 goals-solo-gin = Mache Gin bei der Gin-Patience
 goals-solitary = Erreiche das Ziel der Gin-Patience
@@ -62,25 +62,25 @@ goals-new-many = { $count ->
 ## Was Ziele bringen.
 
 goals-cups = Turnierpokale
-goals-rewards = Was Ziele bringen, hier für alle
+goals-rewards = Belohnungen (für alle offen)
 goals-reward = { $kind ->
     [back] Rückseite
     [cloth] Tuch
-   *[clothes] Porträt
+   *[clothes] Kleidung
 }: { $value }
 goals-kind = { $kind ->
     [back] Rückseite
     [cloth] Tuch
-   *[clothes] Porträt
+   *[clothes] Kleidung
 }
 goals-brings = { $kind ->
-    [back] Bringt eine Rückseite: { $value }
-    [cloth] Bringt ein Tuch: { $value }
-   *[clothes] Bringt Kleidung für dein Porträt: { $value }
+    [back] Belohnung: Rückseite, { $value }
+    [cloth] Belohnung: Tuch, { $value }
+   *[clothes] Belohnung: Kleidung, { $value }
 }
 goals-in-use = in Gebrauch
 goals-not-earned = noch nicht verdient
 goals-used-already = Das hast du schon in Gebrauch.
 goals-put-on = nehmen
-goals-put-on-this = Nehmen: { $reward }
+goals-put-on-this = { $reward } nehmen
 goals-put-on-brief = Nehmen

@@ -13,21 +13,20 @@ habits-subtitle = { $time }: { $hands ->
 ## Die Tage einer Zeit.
 
 habits-since-evening = Ab dem { $first }, deinem letzten Abend hier vor heute. Ein Abend endet um vier Uhr früh.
-habits-only-today = Heute: Vorher hast du hier noch nicht gespielt.
+habits-only-today = Heute, dein erster Tag hier.
 habits-days = Von Montag, dem { $first }, bis Sonntag, den { $last }.
 habits-month-days = Vom { $first } bis zum { $last }.
 habits-when = Eine Runde zählt an dem Tag, an dem ihre Partie zuletzt gespielt wurde. Übung zählt nicht.
-habits-nothing = In dieser Zeit hast du keine Runde gegen einen Gegner beendet.
-habits-promise = Beende eine, und du siehst hier, mit wie vielen Fehlpunkten du erwischt wirst, welche deiner abgelegten Karten dem Gegner geholfen haben und wo du zu früh geklopft oder zu lange gewartet hast.
+habits-nothing = Keine Runden in dieser Zeit.
+habits-promise = Beende eine, und du siehst hier, mit wie vielen Fehlpunkten du erwischt wirst, welche deiner abgelegten Karten dem Gegner geholfen haben und wo du zu früh geklopft oder zu spät geklopft hast.
 
 ## Was sich an den Karten zeigt.
 
 habits-cards = Was die Karten zeigen
 habits-hands = Gespielte Runden
 habits-hands-note = { $won ->
-    [0] Davon hast du keine gewonnen.
-    [one] Davon hast du 1 gewonnen.
-   *[other] Davon hast du { $won } gewonnen.
+    [0] keine gewonnen
+   *[other] { $won } gewonnen
 }
 habits-caught = Fehlpunkte am Ende
 habits-caught-note = { $hands ->
@@ -36,30 +35,30 @@ habits-caught-note = { $hands ->
 }
 habits-never-caught = Dein Gegner hat keine Runde beendet.
 habits-helped = Karten, die dem Gegner halfen
-habits-helped-note = Du hast sie abgelegt, und dein Gegner hat sie im nächsten Zug aufgenommen.
+habits-helped-note = Du hast sie abgelegt, dein Gegner hat sie aufgenommen.
 
 ## Was der Coach findet.
 
 habits-coach = Was der Coach findet
-habits-looked = Der Coach hat { $looked } von { $hands ->
+habits-looked = Geprüft: { $looked } von { $hands ->
     [one] 1 Runde
    *[other] { $hands } Runden
-} angesehen. Weitere folgen, solange diese Seite offen ist.
+}. Weitere folgen, solange diese Seite offen ist.
 habits-looked-at-all = { $hands ->
-    [one] Der Coach hat die Runde angesehen.
-   *[other] Der Coach hat alle { $hands } Runden angesehen.
+    [one] Der Coach hat die Runde geprüft.
+   *[other] Der Coach hat alle { $hands } Runden geprüft.
 }
 habits-no-coach = { $hands ->
     [one] 1 Runde gehört zu einem Spiel, das der Coach nicht beurteilen kann.
    *[other] { $hands } Runden gehören zu Spielen, die der Coach nicht beurteilen kann.
 }
-habits-how = Ein Zug zählt, wenn nach dem, was du wissen konntest, ein anderer im Schnitt mindestens zwei Punkte mehr wert war.
+habits-how = Gezählt, wenn ein anderer Zug nach deinem Wissen mindestens zwei Punkte mehr wert war.
 habits-early = Zu früh geklopft
 habits-early-note = Du hast geklopft, und Weiterspielen war mehr wert: zusammen { $points } Punkte.
 habits-no-early = Zu früh geklopft heißt: Weiterspielen war mehr wert.
-habits-late = Zu lange gewartet
+habits-late = Zu spät geklopft
 habits-late-note = Du konntest klopfen oder Gin machen und hast weitergespielt, doch die Runde zu beenden war mehr wert: zusammen { $points } Punkte.
-habits-no-late = Zu lange gewartet heißt: Klopfen oder Gin war mehr wert als Weiterspielen.
+habits-no-late = Zu spät geklopft heißt: Klopfen oder Gin war mehr wert als Weiterspielen.
 habits-costly = Teuerste Züge
 habits-costly-note = { $moves ->
     [one] Der einzige Zug, der Punkte verschenkt hat.

@@ -26,7 +26,7 @@ keys-take-it-over = Übernehmen? Dann hat der andere Befehl keine Taste.
 keys-none-spoken = keine Taste
 keys-fixed = { $key } führt immer zurück und kann darum nichts anderes tun.
 
-keys-list-title = Was du tun kannst
+keys-list-title = Befehle
 keys-list-subtitle = Wähle etwas, um es zu tun
 keys-list-acts = Aktionen
 keys-list-questions = Fragen

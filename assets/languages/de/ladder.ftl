@@ -18,9 +18,8 @@ ladder-next = als Nächstes
 ladder-won = gewonnen am { $when }
 ladder-begun = läuft noch, { $yours } zu { $theirs }
 ladder-lost = { $count ->
-    [one] einmal verloren
-    [2] zweimal verloren
-   *[other] { $count }-mal verloren
+    [one] bisher 1 Niederlage
+   *[other] bisher { $count } Niederlagen
 }
 ladder-hurried = { $who } denkt hier nur kurz nach.
 ladder-full = { $who } nimmt sich hier alle Zeit zum Nachdenken.

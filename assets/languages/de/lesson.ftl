@@ -58,7 +58,7 @@ lesson-draw-by-mouse = Klick auf den Stapel.
 lesson-draw-typed = Tippe „ziehen“.
 
 lesson-discard-title = Ablegen
-lesson-discard-text = Du hast { CARD($four, form: "the", case: "accusative") } gezogen und hältst elf Karten, also muss eine weg. Aus { CARD($jack, form: "the", case: "dative") } und { CARD($queen, form: "the", case: "dative") } kann noch eine Folge werden. Nur { CARD($king, form: "the") } passt zu nichts und zählt 10: Leg ihn ab.
+lesson-discard-text = Du hast { CARD($four, form: "the", case: "accusative") } gezogen und hältst elf Karten, also muss eine weg. Aus { CARD($jack, form: "the", case: "dative") } und { CARD($queen, form: "the", case: "dative") } kann noch eine Folge werden. Nur { CARD($king, form: "the") } steht allein und zählt 10: Leg ihn ab.
 lesson-discard-status = Leg { CARD($king, form: "the", case: "accusative") } ab.
 lesson-discard-by-key = Zieh ihn auf den Ablagestapel oder klick ihn zweimal an. Mit Tasten: { $key }.
 lesson-discard-by-mouse = Zieh ihn auf den Ablagestapel oder klick ihn zweimal an.

@@ -12,7 +12,7 @@ result-round-over = Der Durchgang ist zu Ende
 result-draw = Unentschieden
 result-gin-alone = Gin!
 result-deal-over = Die Runde ist zu Ende
-result-nobody-scores = Keiner bekommt Punkte
+result-nobody-scores = Keine Punkte
 result-wins-hand = { $who ->
     [you] Du gewinnst die Runde
    *[other] { $who } gewinnt die Runde
@@ -74,11 +74,11 @@ result-long-run = Lange Folge
 result-courts = Bildkarten
 result-doubled = Doppelt wegen Pik
 result-die = Der Würfel, in Runden
-result-loose-aces = Lose Asse
-result-loose-pips = Lose 2 bis 9
-result-loose-tens = Lose 10 bis König
+result-loose-aces = Einzelne Asse
+result-loose-pips = Einzelne 2 bis 9
+result-loose-tens = Einzelne 10 bis König
 result-this-deal = Diese Runde
-result-nobody = Keiner
+result-nobody = Punkte
 result-books = { $who ->
     [you] Deine Strafpunkte
    *[other] Strafpunkte von { $who }

@@ -125,8 +125,8 @@ rulebook-spades = Ist die offene Karte ein Pik, zählt alles, was die Runde einb
 
 # Das Ziel und das Geben.
 
-rulebook-aim = In jeder Runde kommt es darauf an, am Ende weniger Fehlpunkte (Karten außerhalb von Kombinationen) zu haben als dein Gegner.
-rulebook-aim-penalties = In jeder Runde kommt es darauf an, am Ende weniger Fehlpunkte (Karten außerhalb von Kombinationen) zu haben als dein Gegner: Wer verliert, dem werden sie angeschrieben.
+rulebook-aim = Beende die Runde mit weniger Fehlpunkten (Karten außerhalb deiner Kombinationen) als dein Gegner.
+rulebook-aim-penalties = Beende die Runde mit weniger Fehlpunkten (Karten außerhalb deiner Kombinationen) als dein Gegner: Wer verliert, dem werden sie angeschrieben.
 rulebook-cut = Beide heben eine Karte ab: Wer den niedrigeren Rang hat, gibt zuerst; bei gleichem Rang wird noch einmal abgehoben.
 rulebook-next-loser = Danach gibt immer, wer die letzte Runde verloren hat. Gewinnt niemand eine Runde, gibt derselbe noch einmal.
 rulebook-next-winner = Danach gibt immer, wer die letzte Runde gewonnen hat. Gewinnt niemand eine Runde, gibt derselbe noch einmal.

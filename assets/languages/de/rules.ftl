@@ -25,7 +25,7 @@ rules-points-and-deals = Punkte und Runden
 rules-end = Das Ende des Spiels
 rules-end-of-the-match = Das Ende der Partie
 rules-opponents = Gegner
-rules-readings = Wie wir die Quelle lesen
+rules-readings = Wo die Regeln verschieden sind
 rules-options = Tischregeln
 
 rules-game-code = Spielcode: { $code }

@@ -265,7 +265,7 @@ table-rules = Regeln dieses Spiels
 table-help = Hilfe
 table-back = Zurück an den Tisch
 table-settings = Einstellungen
-table-what-can-be-done = Was du tun kannst
+table-what-can-be-done = Befehle
 table-menu = Menü
 
 table-you = Du

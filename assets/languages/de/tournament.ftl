@@ -6,7 +6,7 @@ tournament-invites = Sieben am Tisch, ein Pokal, ein Abend
 tournament-form = Form
 tournament-round-robin = Jeder gegen jeden
 tournament-knockout = K.-o.-System
-tournament-round-robin-note = Alle spielen einmal gegeneinander. Dann spielen die ersten zwei um den Pokal.
+tournament-round-robin-note = Alle spielen einmal gegeneinander. Dann spielen die besten zwei um den Pokal.
 tournament-knockout-note = Wer verliert, scheidet aus. Das Los bestimmt, wer in der ersten Runde aussetzt.
 tournament-game = Spiel
 tournament-target = Gespielt bis
@@ -43,7 +43,7 @@ tournament-played-head = Partien
 tournament-won-head = Siege
 tournament-points-head = Punkte
 tournament-row = Platz { $place }, { $won } von { $played } gewonnen, Punkte { $points }
-tournament-ties = Bei gleich vielen Siegen zählen die Punktedifferenz, dann die Punkte, dann das Los der Auslosung.
+tournament-ties = Bei gleich vielen Siegen zählen die Punktedifferenz, dann die Punkte, dann das Los.
 tournament-your-place = Du stehst auf Platz { $place } von { $count }, mit { $won } { $won ->
     [one] Sieg
    *[other] Siegen
@@ -63,7 +63,7 @@ tournament-against-open = { $who ->
    *[other] { $who } gegen jemanden aus der Runde davor
 }
 tournament-open = Zwei aus der Runde davor
-tournament-open-final = Die ersten zwei der Tabelle
+tournament-open-final = Die besten zwei
 tournament-beat = { $who ->
     [you] Du hast gegen { $other } gewonnen
    *[other] { $other ->
@@ -77,16 +77,16 @@ tournament-rests = { $who ->
 }
 tournament-score = { $first } zu { $second }
 tournament-playing = spielen gerade
-tournament-to-play = noch zu spielen
-tournament-under-way = begonnen
-tournament-still-open = kommt noch
+tournament-to-play = als Nächstes
+tournament-under-way = läuft
+tournament-still-open = offen
 tournament-beats = { $who } gewinnt gegen { $other }, { $first } zu { $second }.
 tournament-play = Gegen { $who } spielen
 tournament-go-on-with = Gegen { $who } weiterspielen
-tournament-earlier-round = Frühere Runde
-tournament-later-round = Spätere Runde
+tournament-earlier-round = Vorige Runde
+tournament-later-round = Nächste Runde
 tournament-first-round = Das ist die erste Runde.
-tournament-last-round = Es gibt keine spätere Runde.
+tournament-last-round = Das ist die letzte Runde.
 tournament-leave = Turnier verlassen
 tournament-leave-sure = Dann gewinnt niemand den Pokal. Deine Partien bleiben in der Statistik.
 tournament-stay = Bleiben

@@ -49,6 +49,7 @@ typed-rules = regeln
 typed-games = spiele
 typed-statistics = statistik
 typed-records = rekorde
+typed-achievements = erfolge
 typed-record = rekord
 typed-habits = gewohnheiten
 typed-week = woche

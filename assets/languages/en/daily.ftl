@@ -6,7 +6,7 @@ daily-at-table = Daily deal: { $game }
 # The note of the menu's button. $game (text), $who (who)
 daily-against = { $game } against { $who }
 # $what (text): the game and the opponent
-daily-begun = Begun: { $what }
+daily-begun = In progress: { $what }
 # $score (text)
 daily-done = Done: { $score }
 # $day (number): of the week, 1 is Monday; $date (date)
@@ -54,10 +54,13 @@ daily-about = the deal of this day
 
 daily-today = today
 daily-not-played = not played
-daily-under-way = begun
+daily-under-way = in progress
 daily-ahead = still to come
-# $yours (number), $theirs (number)
-daily-nobody = no winner, { $yours } to { $theirs }
+daily-nobody = a draw
+# $points (number): the loser scored nothing
+daily-won-by = won by { $points }
+# $points (number): the loser scored nothing
+daily-lost-by = lost by { $points }
 # $who (who)
 daily-better = better than { $who }
 # $who (who)
@@ -67,7 +70,7 @@ daily-equal = as good as { $who }
 
 daily-you = You
 # $who (who): the master
-daily-master = { $who } with your cards
+daily-master = { $who }, with your cards
 daily-thinking = playing now
 
 ## Below the calendar: what its marks mean.
@@ -91,8 +94,8 @@ daily-points-worse = { $points ->
 daily-points-equal = You did as well as { $who }.
 # $count (number)
 daily-with-hints = { $count ->
-    [one] You took 1 hint.
-   *[other] You took { $count } hints.
+    [one] You asked for 1 hint.
+   *[other] You asked for { $count } hints.
 }
 # $count (number)
 daily-practised = { $count ->
@@ -102,9 +105,9 @@ daily-practised = { $count ->
 # $code (text)
 daily-code = Deal code: { $code }
 # $who (who): the master
-daily-invites = One hand, with the same cards for everyone. When you have played it, you see what { $who } does with your cards.
+daily-invites = Everyone gets the same cards. Play the hand, then see how { $who } did with yours.
 # $who (who): the master
-daily-invites-alone = A round of five deals, with the same cards for everyone. When you have played it, you see what { $who } does with your cards.
+daily-invites-alone = Everyone gets the same cards. Play five deals, then see how { $who } did with yours.
 daily-waits = You can play it today or on any later day.
 daily-goes-on = It continues where you left it.
 # In the question whether to give an unfinished deal up.
@@ -117,11 +120,11 @@ daily-future = The deal of { $date } can be played on that day.
 daily-play = Play this deal
 daily-continue = Continue this deal
 daily-again = Play it again, for practice
-daily-earlier = Earlier month
-daily-later = Later month
+daily-earlier = Previous month
+daily-later = Next month
 daily-first-month = The calendar begins here.
 daily-last-month = The calendar ends here.
-daily-this-month = To today
+daily-this-month = Today
 # At the table, after the deal.
 daily-open-calendar = Calendar
 daily-practise = Play again, for practice

@@ -6,16 +6,16 @@
 exercise-title = Exercises
 # The name of a theme, on the page and above the table.
 exercise-theme = { $theme ->
-    [take] Take or leave?
-    [knock] Knock or wait?
-    [melds] Which melds?
+    [take] Take it or draw?
+    [knock] Knock or play on?
+    [melds] Arrange your melds
     [lay-off] Lay off
-   *[goes] Which card goes?
+   *[goes] What would you discard?
 }
 
 ## The page.
 
-exercise-show = What is shown
+exercise-show = Show
 exercise-shown = shown
 exercise-all = All themes
 exercise-nothing = Five short questions a day, each from a real hand and with one best answer. After your answer you see the reason.
@@ -37,18 +37,17 @@ exercise-from-own = { $own ->
    *[other] { $own } from your own hands
 }
 exercise-right-first = Right
-exercise-at-first-try = at the first try
-exercise-come-again = Come again
+exercise-at-first-try = on the first try
+exercise-come-again = To repeat
 # Below the number of exercises that come again. $number (number)
 exercise-due = { $number ->
-    [0] none of them today
-    [one] { $number } of them today
-   *[other] { $number } of them today
+    [0] none due today
+   *[other] { $number } due today
 }
-exercise-mastered = Learned
+exercise-mastered = Mastered
 exercise-after-mistake = after a mistake
 exercise-by-theme = By theme
-exercise-by-theme-note = Right at the first try, out of all answered, and your rating in each theme.
+exercise-by-theme-note = Right on the first try, out of all answered, and your rating in each theme.
 # $right (number), $answered (number)
 exercise-ratio = { $right } of { $answered }
 exercise-legend-right = right
@@ -81,7 +80,7 @@ exercise-one-more = One more
 exercise-again = Once again
 exercise-own-hand = from your own hand
 # $card (card): the one that the player discards
-exercise-asks-melds = You knock, and { CARD($card, form: "the") } goes face down. How does the rest go together? Pick the cards of a meld, then “{ table-make-meld }”. At the end, knock with what is left.
+exercise-asks-melds = You knock, and { CARD($card, form: "the") } goes face down. Arrange the rest: pick the cards of a meld, then “{ table-make-meld }”. At the end, knock with what is left.
 # What a player would remember. $cards (text): of the discard pile, without the one on top
 exercise-gone = Gone: { $cards }.
 # $cards (text): taken from the discard pile and still held
@@ -109,14 +108,14 @@ exercise-answered-gin = Your answer: go gin.
 exercise-answered-shot = Your answer: make a shot.
 # $cards (cards)
 exercise-answered-lay-off = Your answer: lay off { LIST($cards, form: "the", by: "and") }.
-exercise-answered-lay-nothing = Your answer: lay off nothing.
+exercise-answered-lay-nothing = Your answer: no lay-off.
 exercise-right = Right.
 exercise-as-good = Right: it is as good as the best answer.
-exercise-wrong = That is not the best answer.
+exercise-wrong = Not quite.
 # $points (number): what the answer costs
 exercise-costs = { $points ->
-    [one] Yours costs about { $points } point.
-   *[other] Yours costs about { $points } points.
+    [one] Not quite: that costs about { $points } point.
+   *[other] Not quite: that costs about { $points } points.
 }
 # $card (card): the better discard, $points (number): what it counts, $yours (card), $fewer (number)
 exercise-counted = Discard { CARD($card, form: "the") }: it counts { $points }, { CARD($yours, form: "the") } only { $fewer }.
@@ -130,12 +129,12 @@ exercise-yours-leaves = Yours leaves { $left }.
 exercise-others-lay = Other ways leave as little, but { $who } can lay off more on them.
 exercise-yours-lays = Yours leaves as little, but { $who } can lay off more on it.
 # $date (date)
-exercise-comes-again = It comes again on { $date }.
-exercise-comes-tomorrow = It comes again tomorrow.
-exercise-is-mastered = That one is learned.
+exercise-comes-again = You'll see it again on { $date }.
+exercise-comes-tomorrow = You'll see it again tomorrow.
+exercise-is-mastered = You've got that one.
 exercise-next = Next exercise
-exercise-how-on = Show me how it goes on
-exercise-begun = The best answer is played. It goes on from here; nothing counts and nothing is saved.
+exercise-how-on = Play it out
+exercise-begun = The best answer is played. Play on from here: nothing counts and nothing is saved.
 exercise-to-exercise = Back to the exercise
 exercise-trial = After the exercise
 

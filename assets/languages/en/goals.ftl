@@ -1,11 +1,11 @@
-# Records: goals that a player may reach, and the best results in each game.
+# Achievements: goals that a player may reach, and the best results in each game.
 
-goals-title = Records
+goals-title = Achievements
 # $done (number), $whole (number)
 goals-subtitle = { $done } of { $whole } goals reached
-goals-invitation = Every goal is still ahead of you. The first one takes a single hand.
+goals-invitation = No goals reached yet. The first takes a single hand.
 goals-reached = Goals reached
-goals-ahead = Still ahead
+goals-ahead = To do
 goals-best = Your best in each game
 # The match, and the hand in it, in which a goal was reached. $when (date), $hand (number)
 goals-in-hand = { $when }, hand { $hand }
@@ -31,18 +31,18 @@ goals-first-hand = Win a hand
 goals-gin = Go gin
 goals-undercut = Undercut an opponent
 goals-first-match = Win a match
-goals-quick-knock = Win with a knock after three turns or fewer
-goals-knock-one = Win with a knock with one point of deadwood
+goals-quick-knock = Knock and win within three turns
+goals-knock-one = Win by knocking with 1
 goals-some-games = Play five different games
 goals-solo-gin = Go gin in Solitary Gin
 goals-solitary = Reach the goal of Solitary Gin
 goals-short-streak = Win three matches in a row
-goals-shutout = Win a match in which the opponent wins no hand
+goals-shutout = Win a match without losing a hand
 goals-some-wins = Win ten matches
 goals-some-hands = Play a hundred hands
 goals-no-hints = Beat Ada, Vera or Anselm without a hint
 goals-caught = Catch an opponent with 60 points of deadwood
-goals-comeback = Lose the first three hands and win the match
+goals-comeback = Win a match after losing the first three hands
 goals-big-gin = Go big gin
 goals-gin-early = Go gin in five turns or fewer
 goals-refused = Raise the stake until the opponent gives up
@@ -67,34 +67,34 @@ goals-new-many = { $count ->
    *[other] { $count } more goals reached
 }
 
-## What goals bring.
+## Rewards.
 
 goals-cups = Cups of tournaments
-goals-rewards = What goals bring, here for everyone
+goals-rewards = Rewards (open to everyone)
 # $kind (key), $value (text)
 goals-reward = { $kind ->
     [back] Card back
-    [cloth] Cloth
-   *[clothes] Portrait
+    [cloth] Felt
+   *[clothes] Outfit
 }: { $value }
 # The kind of a reward. $kind (key)
 goals-kind = { $kind ->
     [back] Card back
-    [cloth] Cloth
-   *[clothes] Portrait
+    [cloth] Felt
+   *[clothes] Outfit
 }
 # Under a goal. $kind (key), $value (text)
 goals-brings = { $kind ->
-    [back] Brings a card back: { $value }
-    [cloth] Brings a cloth: { $value }
-   *[clothes] Brings clothes for your portrait: { $value }
+    [back] Reward: card back, { $value }
+    [cloth] Reward: felt, { $value }
+   *[clothes] Reward: outfit, { $value }
 }
 # Next to a reward.
 goals-in-use = in use
 goals-not-earned = not earned yet
-goals-used-already = You use it already.
-goals-put-on = put it on
+goals-used-already = You're already using it.
+goals-put-on = use it
 # $reward (text)
-goals-put-on-this = Put on: { $reward }
+goals-put-on-this = Use { $reward }
 # On a button next to a picture of the reward.
-goals-put-on-brief = Put on
+goals-put-on-brief = Use

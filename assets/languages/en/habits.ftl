@@ -16,14 +16,14 @@ habits-subtitle = { $time }: { $hands ->
 
 # $first (date)
 habits-since-evening = From { $first }, your last evening here before today. An evening ends at four in the morning.
-habits-only-today = Today: you have not played here before.
+habits-only-today = Today, your first day here.
 # $first (date), $last (date)
 habits-days = From Monday, { $first }, to Sunday, { $last }.
 # $first (date), $last (date)
 habits-month-days = From { $first } to { $last }.
 habits-when = A hand counts on the day on which its match was last played. Practice does not count.
-habits-nothing = You finished no hand against an opponent in this time.
-habits-promise = Finish one, and this page shows how much deadwood you are caught with, which of your discards helped your opponent, and where you knocked too early or waited too long.
+habits-nothing = No hands in this period.
+habits-promise = Finish one, and this page shows how much deadwood you are caught with, which of your discards helped your opponent, and where you knocked too early or too late.
 
 ## The figures that the cards give.
 
@@ -31,9 +31,8 @@ habits-cards = What the cards show
 habits-hands = Hands played
 # $won (number)
 habits-hands-note = { $won ->
-    [0] You won none of them.
-    [one] You won 1 of them.
-   *[other] You won { $won } of them.
+    [0] none won
+   *[other] { $won } won
 }
 habits-caught = Deadwood at the end
 # $hands (number)
@@ -41,37 +40,37 @@ habits-caught-note = { $hands ->
     [one] In the hand that your opponent ended.
    *[other] On average, in the { $hands } hands that your opponent ended.
 }
-habits-never-caught = Your opponent ended no hand.
+habits-never-caught = Your opponent didn't end a hand.
 habits-helped = Cards that helped your opponent
-habits-helped-note = Discards of yours that your opponent took in the next move.
+habits-helped-note = Your discards that were picked up.
 
 ## The figures that need the coach's judgement.
 
 habits-coach = What the coach finds
 # $looked (number), $hands (number)
-habits-looked = The coach has looked at { $looked } of { $hands ->
+habits-looked = Checked { $looked } of { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
-}. More follow while this page is open.
+}. More to come while this page is open.
 # $hands (number)
 habits-looked-at-all = { $hands ->
-    [one] The coach has looked at the hand.
-   *[other] The coach has looked at all { $hands } hands.
+    [one] The coach has checked the hand.
+   *[other] The coach has checked all { $hands } hands.
 }
 # $hands (number)
 habits-no-coach = { $hands ->
     [one] 1 hand is of a game that the coach can't judge.
    *[other] { $hands } hands are of games that the coach can't judge.
 }
-habits-how = Counted when another play was worth at least two points more on average, with what you knew.
-habits-early = Knocks too early
+habits-how = Counted when another play was worth at least two points more, with what you knew.
+habits-early = Knocked too early
 # $points (text): those given away
 habits-early-note = You knocked, and playing on was worth more: { $points } points in all.
 habits-no-early = A knock is too early if playing on was worth more.
-habits-late = Waited too long
+habits-late = Knocked too late
 # $points (text): those given away
 habits-late-note = You could knock or go gin and played on, but ending the hand was worth more: { $points } points in all.
-habits-no-late = You wait too long if you play on when a knock or gin was worth more.
+habits-no-late = A knock comes too late if ending the hand was worth more than playing on.
 habits-costly = Costliest moves
 # $moves (number), $points (text): of all of them
 habits-costly-note = { $moves ->
@@ -99,4 +98,4 @@ habits-next-page = Next page
 habits-previous-page = Previous page
 habits-first-page = This is the first page.
 habits-last-page = This is the last page.
-habits-empty = There is nothing here any more.
+habits-empty = Nothing here now.

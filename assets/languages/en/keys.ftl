@@ -36,7 +36,7 @@ keys-none-spoken = no key
 # This key cannot be assigned.
 keys-fixed = { $key } always goes back, so it can do nothing else.
 
-keys-list-title = What you can do
+keys-list-title = Commands
 keys-list-subtitle = Choose one to do it
 keys-list-acts = Actions
 keys-list-questions = Questions

@@ -24,14 +24,13 @@ ladder-top-rung = Top rung: { $who }
 # Next to a rung: the rung to climb next.
 ladder-next = next
 # $when (date)
-ladder-won = won on { $when }
+ladder-won = won { $when }
 # $yours (number), $theirs (number)
-ladder-begun = under way, { $yours } to { $theirs }
+ladder-begun = in progress, { $yours } to { $theirs }
 # $count (number)
 ladder-lost = { $count ->
-    [one] lost once
-    [2] lost twice
-   *[other] lost { $count } times
+    [one] 1 loss so far
+   *[other] { $count } losses so far
 }
 # The opponent takes little time, or all of it. $who (who)
 ladder-hurried = { $who } thinks only briefly here.

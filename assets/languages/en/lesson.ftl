@@ -75,7 +75,7 @@ lesson-draw-typed = Type draw.
 
 lesson-discard-title = Discard
 # $four was drawn; $jack and $queen are of one suit; $king is the discard.
-lesson-discard-text = You drew the { $four } and hold eleven cards, so one has to go. The { $jack } and the { $queen } may still become a run. The { $king } goes with nothing and counts 10: discard it.
+lesson-discard-text = You drew the { $four } and hold eleven cards, so one has to go. The { $jack } and the { $queen } may still become a run. The { $king } is on its own and counts 10: discard it.
 lesson-discard-status = Discard the { $king }.
 lesson-discard-by-key = Drag it to the discard pile, or click it twice. By keys: { $key }.
 lesson-discard-by-mouse = Drag it to the discard pile, or click it twice.
@@ -137,7 +137,7 @@ lesson-choose-by-mouse = Drag it to the discard pile, or click it twice.
 lesson-choose-typed = Type discard and the name of a card, or discard kd.
 lesson-chosen-title = Your choice
 # $king: the card that the player has discarded
-lesson-chosen-best = Well chosen. The { $king } counts 10, and nothing goes with it. Now it's Ada's turn: press Next and watch.
+lesson-chosen-best = Well chosen. The { $king } counts 10, and nothing in your hand fits it. Now it's Ada's turn: press Next and watch.
 # $card was discarded; it belonged to no meld. $king would have been better.
 lesson-chosen-loose = The { $card } wasn't in a meld, so you can spare it. But the { $king } counts more. Press Next to see whether it matters.
 # $card was the first or last card of a run of four.
@@ -145,7 +145,7 @@ lesson-chosen-end-of-run = You still have a run of three without the { $card }. 
 lesson-chosen-of-meld = The { $card } was part of a meld. Your other cards there are deadwood now, and you kept the { $king }. Press Next to see what that costs.
 lesson-counted-title = What came of it
 # $deadwood (number): the player's, after laying off; $points (number): what Ada scores
-lesson-counted-text = Ada knocked with 7. Whatever fits her melds was laid off for you, which left you with { $deadwood }: Ada scores { $points }. Let's go on as if you had discarded the { $king }, or go back and choose again.
+lesson-counted-text = Ada knocked with 7. Whatever fits her melds was laid off for you, which left you with { $deadwood }: Ada scores { $points }. Let's continue as if you had discarded the { $king }, or go back and choose again.
 
 lesson-lay-off-title = Now Ada knocks
 # $six goes with $five, the last card of a run.

@@ -38,10 +38,10 @@ menu-quit = Quit
 menu-more = more
 menu-ease = easier to see and hear
 menu-contrast-on = High contrast
-menu-contrast-off = Normal colours
+menu-contrast-off = Standard colours
 # $percent (number)
 menu-text-size = Text size { $percent }%
-menu-foot = Nothing leaves this computer
+menu-foot = Your games stay on this computer
 
 ## On most pages.
 

@@ -547,13 +547,13 @@ options-deals-title = { $form ->
     [within] deals to win
    *[alone] Deals to win
 }
-options-deals-sentence = How many won deals are needed.
+options-deals-sentence = How many deals you need to win.
 
 options-double-deals-title = { $form ->
     [within] two deals for gin
    *[alone] Two deals for gin
 }
-options-double-deals-sentence = Do gin and an undercut count as two won deals?
+options-double-deals-sentence = Do gin and an undercut count as two deals won?
 
 options-roles-title = { $form ->
     [within] your part

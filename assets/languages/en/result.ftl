@@ -18,7 +18,7 @@ result-round-over = The round is over
 result-draw = A draw
 result-gin-alone = Gin!
 result-deal-over = The deal is over
-result-nobody-scores = Nobody scores
+result-nobody-scores = No score
 # Core: the heading of the result.
 result-wins-hand = { $who ->
     [you] You win the hand
@@ -32,7 +32,7 @@ result-all-melded = Every card is melded
 result-left-loose = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in loose cards
+} in deadwood
 # $own (number), $caught (number): both players' deadwood
 result-knocked = { standing-name } knocked with { $own } against { $caught }{ result-in-suits }
 # $own (number), $caught (number)
@@ -75,11 +75,11 @@ result-long-run = Long run
 result-courts = Court cards
 result-doubled = Doubled for the spade
 result-die = The die, in deals
-result-loose-aces = Loose aces
-result-loose-pips = Loose 2 to 9
-result-loose-tens = Loose 10 to king
+result-loose-aces = Unmelded aces
+result-loose-pips = Unmelded 2s to 9s
+result-loose-tens = Unmelded 10s to kings
 result-this-deal = This deal
-result-nobody = Nobody
+result-nobody = Score
 result-books = { $who ->
     [you] You are charged
    *[other] { $who } is charged

@@ -22,7 +22,7 @@ rulebook-run = A run is three or more cards of one suit in a row.
 rulebook-only-runs = Only runs are melds: three or more cards of one suit in a row.
 rulebook-only-runs-and-rainbows = Only runs and rainbows are melds.
 rulebook-rainbow = A rainbow is exactly four cards in a row, one of each suit, alternately red and black.
-rulebook-deadwood = A card belongs to one meld only; cards in no meld are deadwood.
+rulebook-deadwood = A card belongs to one meld only; cards outside your melds are deadwood.
 rulebook-ace-low = The ace is low: ace, 2, 3 is a run; queen, king, ace is not.
 rulebook-ace-either = The ace is high or low, but a run can't go round the corner: ace, 2, 3 and queen, king, ace are runs; king, ace, 2 is not.
 rulebook-ace-round = Runs can go round the corner, from the king by way of the ace to the 2: queen, king, ace is a run, and so is king, ace, 2. No card can be in a run twice.
@@ -138,8 +138,8 @@ rulebook-spades = If the upcard is a spade, everything scored in the hand counts
 
 # The aim of the game, and the deal.
 
-rulebook-aim = The aim of a hand is to be left with less deadwood (cards outside your melds) than your opponent.
-rulebook-aim-penalties = The aim of a hand is to be left with less deadwood (cards outside your melds) than your opponent: the loser is charged for it.
+rulebook-aim = Finish a hand with less deadwood (cards outside your melds) than your opponent.
+rulebook-aim-penalties = Finish a hand with less deadwood (cards outside your melds) than your opponent: the loser is charged for it.
 rulebook-cut = Each player cuts a card, and the lower rank deals first; equal ranks cut again.
 rulebook-next-loser = After that, the loser of a hand deals the next one. If nobody wins a hand, the same player deals again.
 rulebook-next-winner = After that, the winner of a hand deals the next one. If nobody wins a hand, the same player deals again.
@@ -264,7 +264,7 @@ rulebook-goal-suits = Each suit is a game of its own, to { $target } points. Whe
 # $most (number), $games (number)
 rulebook-goal-games = { $games ->
     [1] A game goes to { $target } points. The first to win one wins the match.
-   *[other] The first to reach { $target } points wins a game, which counts as one to { NUMBER($most, form: "word") } won games. The first to have { NUMBER($games, form: "word") } of these wins the match.
+   *[other] The first to reach { $target } points wins a game, which counts as one to { NUMBER($most, form: "word") } games won. The first to have { NUMBER($games, form: "word") } of these wins the match.
 }
 rulebook-goal-deals = { $deals ->
     [1] The first to win a deal wins the round.
@@ -272,11 +272,11 @@ rulebook-goal-deals = { $deals ->
 }
 rulebook-goal-race = { $deals ->
     [1] One of you needs { $target } points, the other a single won deal.
-   *[other] One of you needs { $target } points, the other { NUMBER($deals, form: "word") } won deals.
+   *[other] One of you needs { $target } points, the other has to win { NUMBER($deals, form: "word") } deals.
 } Whoever gets there first wins.
 rulebook-goal-twofold = { $deals ->
     [1] The first to have both { $target } points and one won deal wins.
-   *[other] The first to have both { $target } points and { NUMBER($deals, form: "word") } won deals wins.
+   *[other] The first to have { $target } points and { NUMBER($deals, form: "word") } deals wins.
 }
 rulebook-goal-penalties = The first to reach { $target } penalty points loses the game, and the other player wins it.
 # $total (flag): does the higher total win?
@@ -341,10 +341,10 @@ rulebook-parts = Each of you only counts what you play for. The player who plays
 rulebook-race-one = The player who plays for deals counts one for every hand won.
 rulebook-race-two = The player who plays for deals counts two for gin or an undercut, and one for any other hand won.
 rulebook-race-two-for-gin = The player who plays for deals counts two for gin, and one for any other hand won.
-rulebook-twofold = You both keep count of points and of won deals.
+rulebook-twofold = You both keep count of points and of deals won.
 rulebook-twofold-two = { $knocks ->
-    [true] Gin and an undercut count as two won deals.
-   *[false] Gin counts as two won deals.
+    [true] Gin and an undercut count as two deals won.
+   *[false] Gin counts as two deals won.
 }
 rulebook-twofold-one = { $knocks ->
     [true] Every hand won counts as one deal, gin and undercuts included.

@@ -29,7 +29,7 @@ rules-points-and-deals = Points and deals
 rules-end = End of the game
 rules-end-of-the-match = End of the match
 rules-opponents = Opponents
-rules-readings = How we read the source
+rules-readings = Where the rules vary
 rules-options = Table options
 
 # $code (text)

@@ -105,8 +105,8 @@ table-goes-big-gin = { $who ->
    *[other] { $who } goes big gin{ -table-in-suits }.
 }
 table-lays-nothing-off = { $who ->
-    [you] You lay off nothing.
-   *[other] { $who } lays off nothing.
+    [you] You don't lay off.
+   *[other] { $who } doesn't lay off.
 }
 table-lays-off = { $who ->
     [you] You lay off { LIST($cards, form: "the") }.
@@ -133,7 +133,7 @@ table-strict-history = It's up to you to remember what came before.
 
 # How a hand ended.
 
-table-nobody-scores = Nobody scores.
+table-nobody-scores = No score.
 table-stock-used-up = The stock has run out.
 table-same-deadwood = Both have the same deadwood.
 table-same-count = Both hands count the same.
@@ -192,8 +192,8 @@ table-hand-over = The hand is over.
 # Core: it is the player's turn.
 table-your-turn = Your turn.
 table-turn-of = { $other }'s turn.
-table-is-your-turn = It is your turn.
-table-is-turn-of = It is { $other }'s turn.
+table-is-your-turn = Your turn.
+table-is-turn-of = { $other }'s turn.
 table-looks-to-lay-off = { $other } is laying off cards.
 table-may-take-or-pass = { $other } may take { CARD($card, form: "the") } or pass.
 table-passed = { $other } passed.
@@ -332,7 +332,7 @@ table-rules = Rules of this game
 table-help = Help
 table-back = Back to the table
 table-settings = Settings
-table-what-can-be-done = What you can do
+table-what-can-be-done = Commands
 table-menu = Menu
 
 # Areas and their contents.
@@ -421,16 +421,16 @@ table-rest-melded = Everything else is melded.
 table-your-melds = Your melds: { LIST($melds, by: "and") }.
 table-all-melded = Every card is melded.
 table-fits-left = { $deadwood ->
-    [0] Lay off what you can; you are left with nothing.
-   *[other] Lay off what you can; you are left with { $deadwood }.
+    [0] Lay off what you can; you're left with nothing.
+   *[other] Lay off what you can; you're left with { $deadwood }.
 }
 table-nothing-fits-left = { $deadwood ->
-    [0] Nothing fits; you are left with nothing.
-   *[other] Nothing fits; you are left with { $deadwood }.
+    [0] Nothing fits; you're left with nothing.
+   *[other] Nothing fits; you're left with { $deadwood }.
 }
 table-nothing-more-fits-left = { $deadwood ->
-    [0] Nothing else fits; you are left with nothing.
-   *[other] Nothing else fits; you are left with { $deadwood }.
+    [0] Nothing else fits; you're left with nothing.
+   *[other] Nothing else fits; you're left with { $deadwood }.
 }
 table-laid-off = { CARD($card) } laid off.
 table-left-with = You are left with { $deadwood }.

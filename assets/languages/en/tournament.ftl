@@ -9,11 +9,11 @@ tournament-invites = Seven at the table, one cup, one evening
 
 ## Choosing a tournament.
 
-tournament-form = Form
+tournament-form = Format
 tournament-round-robin = Round robin
 tournament-knockout = Knock-out
-tournament-round-robin-note = Everyone plays everyone once. Then the first two play for the cup.
-tournament-knockout-note = The loser of a match is out. A lot decides who sits out the first round.
+tournament-round-robin-note = Everyone plays everyone once. Then the top two play for the cup.
+tournament-knockout-note = Lose a match and you're out. The draw decides who sits out the first round.
 tournament-game = Game
 tournament-target = Played to
 tournament-points = { $target } points
@@ -31,7 +31,7 @@ tournament-length-in-hours = About { $minutes } minutes a match. You play { $lea
 tournament-field = At the table: { $names }
 tournament-begin = Begin the tournament
 tournament-begun = The places are drawn.
-tournament-earlier = Earlier tournaments
+tournament-earlier = Past tournaments
 # A game with its target
 tournament-game-to = { $game } to { $target }
 tournament-won-by = { $who ->
@@ -62,7 +62,7 @@ tournament-won-head = Won
 tournament-points-head = Points
 # A row as it is read. $place (number), $won (number), $played (number), $points (text): with its sign
 tournament-row = place { $place }, won { $won } of { $played }, points { $points }
-tournament-ties = Equal wins: the better difference of points comes first, then more points, then the lot.
+tournament-ties = Ties: point difference, then points, then a draw.
 # The player's place. $place (number), $won (number), $played (number)
 tournament-your-place = You are number { $place } of { $count }, with { $won } { $won ->
     [one] win
@@ -85,11 +85,11 @@ tournament-against = { $who ->
 }
 # One of them, if the other is not known yet
 tournament-against-open = { $who ->
-    [you] You against a winner of the round before
-   *[other] { $who } against a winner of the round before
+    [you] You against a winner of the previous round
+   *[other] { $who } against a winner of the previous round
 }
-tournament-open = Winners of the round before
-tournament-open-final = The first two of the table
+tournament-open = Winners of the previous round
+tournament-open-final = The top two
 tournament-beat = { $who ->
     [you] You beat { $other }
    *[other] { $other ->
@@ -104,9 +104,9 @@ tournament-rests = { $who ->
 # $first (number), $second (number)
 tournament-score = { $first } to { $second }
 tournament-playing = playing now
-tournament-to-play = to play
-tournament-under-way = begun
-tournament-still-open = still to come
+tournament-to-play = up next
+tournament-under-way = in progress
+tournament-still-open = open
 # When a match of the others ends. $first (number), $second (number)
 tournament-beats = { $who } beats { $other }, { $first } to { $second }.
 
@@ -114,12 +114,12 @@ tournament-beats = { $who } beats { $other }, { $first } to { $second }.
 
 tournament-play = Play { $who }
 tournament-go-on-with = Continue against { $who }
-tournament-earlier-round = Earlier round
-tournament-later-round = Later round
+tournament-earlier-round = Previous round
+tournament-later-round = Next round
 tournament-first-round = This is the first round.
-tournament-last-round = There is no later round.
+tournament-last-round = This is the last round.
 tournament-leave = Leave the tournament
-tournament-leave-sure = Nobody wins the cup then. Your matches stay in the statistics.
+tournament-leave-sure = Then no one wins the cup. Your matches stay in the statistics.
 tournament-stay = Stay
 tournament-left = You left the tournament.
 tournament-another = New tournament

@@ -51,6 +51,7 @@ typed-rules = rules
 typed-games = games
 typed-statistics = statistics
 typed-records = records
+typed-achievements = achievements
 typed-record = record
 typed-habits = habits
 typed-week = week

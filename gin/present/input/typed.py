@@ -37,6 +37,7 @@ from gin.present.input.meanings import (
     UnclearLine,
 )
 from gin.present.input.numbers import in_runs, is_number, numbered, with_numbers
+from gin.present.input.rules_of_game import rules_asked_for
 from gin.present.words import terminal as words
 from gin.present.words.refusals import not_held
 from gin.session.settings import ALLOWED, Settings
@@ -68,6 +69,7 @@ PAGES: dict[str, Destination] = {
     )
 }  # fmt: skip
 """Names of pages that can be typed on every page, unless it means something else there."""
+PAGES["achievements"] = PAGES["records"]
 _ORDERS = {f"sort by {order}": order for order in ALLOWED["sort"] if order != "own"}
 """Sort orders of the hand by their typed commands."""
 _CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
@@ -339,8 +341,10 @@ class TypedLines:
             return TypedQuestion(Command.HELP)
         if text in self._commands:
             return TypedQuestion(self._commands[text])
-        if text in PAGES and view.dialog is None:
-            return TypedPage(PAGES[text])
+        if view.dialog is None:
+            page = PAGES.get(text) or rules_asked_for(text, self._says)
+            if page is not None:
+                return TypedPage(page)
         for word in text.split():
             card = self._tongue.card_named(word)
             if card is not None and view.zone(HAND) is not None and not holds(view, card):

@@ -59,7 +59,7 @@ _SMALL = (
     button(Open(destinations.ToLadder()), ladder.TITLE, ("ladder",)),
     button(Open(destinations.ToTournament()), tournament.TITLE, ("tournament",)),
     button(Open(destinations.ToExercises()), exercise.TITLE, ("exercise",)),
-    button(Open(destinations.ToRecords()), goals.TITLE, ("records",)),
+    button(Open(destinations.ToRecords()), goals.TITLE, ("achievements", "records")),
     button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
     button(Open(destinations.ToPlayers()), players.TITLE, ("players",)),
     button(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",)),

@@ -48,13 +48,16 @@ def game(deal: DailyDeal) -> Text:
 
 
 def score(reached: DailyScore, *, alone: bool) -> Message:
-    """Describe a score: won, 24 to 0."""
+    """Describe a score: "won by 24", or "won, 24 to 5" if the loser scored too."""
     yours, theirs = reached.yours, reached.theirs
     if alone:
         goal = archive.goal_reached if reached.winner == 0 else archive.goal_missed
         return goal(yours=yours)
     if reached.winner is None:
-        return messages.nobody(yours=yours, theirs=theirs)
+        return messages.NOBODY
+    if not min(yours, theirs):
+        margin = messages.won_by if reached.winner == 0 else messages.lost_by
+        return margin(points=max(yours, theirs))
     ending = archive.won if reached.winner == 0 else archive.lost
     return ending(yours=yours, theirs=theirs)
 

@@ -96,7 +96,7 @@ def verdict(
     if is_right(theme, solution, seen, answer):
         judged: Text = messages.AS_GOOD if cost else messages.RIGHT
     else:
-        judged = sentences(messages.WRONG, _costs(cost))
+        judged = _costs(cost)
     if theme is Theme.MELDS:
         return sentences(judged, _together(solution, seen, answer, other)), NOTHING
     judgement = solution.judgement
@@ -145,7 +145,7 @@ def answered(answer: Action, seen: Observation) -> Message:
 
 
 def _costs(cost: float | None) -> Text:
-    return NOTHING if cost is None else messages.costs(points=max(1, round(cost)))
+    return messages.WRONG if cost is None else messages.costs(points=max(1, round(cost)))
 
 
 def _together(solution: Solution, seen: Observation, answer: Action, other: str) -> Text:

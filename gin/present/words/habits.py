@@ -144,7 +144,7 @@ def _result(entry: CountedEntry) -> Message:
         return archive.won(yours=yours, theirs=theirs)
     if entry.winner == 1:
         return archive.lost(yours=yours, theirs=theirs)
-    return daily.nobody(yours=yours, theirs=theirs)
+    return daily.NOBODY
 
 
 def listed(store: Store, habit: Habit, entry: CountedEntry) -> tuple[Text, Text, Text]:

@@ -57,7 +57,7 @@ def put_on(
     """Return the choice that puts a reward on; `why` is set if the player uses it already."""
     setting, wanted = reward.change(settings)
     return Choice(
-        intent=Change(setting, wanted), label=messages.put_on_this(reward=name(reward)), item=item,
+        intent=Change(setting, wanted), label=messages.put_on_this(reward=value(reward)), item=item,
         words=(f"use {number}",), brief=messages.PUT_ON_BRIEF,
         why=messages.USED_ALREADY if reward.worn(settings) else NOTHING,
     )  # fmt: skip
