@@ -91,6 +91,7 @@ class PageAction(StrEnum):
     PLAY = "play"
     CONTINUE = "continue"
     SOLITARY = "solitary"
+    NEWCOMER = "newcomer"
     PLAY_ANEW = "new"
     GO_ON_WITH_MATCH = "go-on-with"
     OPTIONS = "options"

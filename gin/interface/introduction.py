@@ -16,7 +16,7 @@ class Introduction(Struct, frozen=True):
     The introduction covers part of the table until the player presses anything. `lines` are pairs
     of label and text, the first without a label; `on` says how to continue. A player's very first
     card has two buttons, named `begin` and `learn`; `learn` opens the lesson instead, and `guide`
-    says how to open it by typing.
+    says how to open it by typing. After the lesson there is only `begin`.
     """
 
     title: Text

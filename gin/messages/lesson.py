@@ -90,25 +90,56 @@ def goal_left(*, number: int) -> Message:
     return Message("lesson-goal-left", (("number", number),))
 
 
-POINTS_TITLE = Message("lesson-points-title")
-
-
-def points_text(*, king: Card, six: Card) -> Message:
-    return Message("lesson-points-text", (("king", king), ("six", six),))
-
-
 SET_TITLE = Message("lesson-set-title")
 
 
-def set_text(*, cards: tuple[Card, ...]) -> Message:
-    return Message("lesson-set-text", (("cards", cards),))
+SET_TEXT = Message("lesson-set-text")
+
+
+def set_example(*, cards: tuple[Card, ...]) -> Message:
+    return Message("lesson-set-example", (("cards", cards),))
+
+
+SET_STATUS = Message("lesson-set-status")
+
+
+def set_by_key(*, key: Text) -> Message:
+    return Message("lesson-set-by-key", (("key", key),))
+
+
+SET_BY_MOUSE = Message("lesson-set-by-mouse")
+
+
+SET_TYPED = Message("lesson-set-typed")
+
+
+SET_OTHER = Message("lesson-set-other")
 
 
 RUN_TITLE = Message("lesson-run-title")
 
 
-def run_text(*, cards: tuple[Card, ...]) -> Message:
-    return Message("lesson-run-text", (("cards", cards),))
+RUN_TEXT = Message("lesson-run-text")
+
+
+def run_example(*, cards: tuple[Card, ...]) -> Message:
+    return Message("lesson-run-example", (("cards", cards),))
+
+
+RUN_STATUS = Message("lesson-run-status")
+
+
+RUN_TYPED = Message("lesson-run-typed")
+
+
+RUN_OF_SET = Message("lesson-run-of-set")
+
+
+def run_two(*, jack: Card, queen: Card) -> Message:
+    return Message("lesson-run-two", (("jack", jack), ("queen", queen),))
+
+
+RUN_OTHER = Message("lesson-run-other")
 
 
 DEADWOOD_TITLE = Message("lesson-deadwood-title")
@@ -144,6 +175,10 @@ UPCARD_BY_MOUSE = Message("lesson-upcard-by-mouse")
 
 
 UPCARD_TYPED = Message("lesson-upcard-typed")
+
+
+def upcard_first(*, nine: Card) -> Message:
+    return Message("lesson-upcard-first", (("nine", nine),))
 
 
 def upcard_not_taken(*, nine: Card) -> Message:
@@ -437,6 +472,9 @@ UNDERCUT_TITLE = Message("lesson-undercut-title")
 
 
 UNDERCUT_TEXT = Message("lesson-undercut-text")
+
+
+YOU_ARE_LEFT = Message("lesson-you-are-left")
 
 
 GIN_TITLE = Message("lesson-gin-title")

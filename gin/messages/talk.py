@@ -132,6 +132,7 @@ SERIES = {
     "ada-loses-again": (Message("talk-ada-loses-again-1"), Message("talk-ada-loses-again-2"), Message("talk-ada-loses-again-3"), Message("talk-ada-loses-again-4"), Message("talk-ada-loses-again-5")),
     "ada-is-avenged": (Message("talk-ada-is-avenged-1"), Message("talk-ada-is-avenged-2"), Message("talk-ada-is-avenged-3"), Message("talk-ada-is-avenged-4"), Message("talk-ada-is-avenged-5")),
     "ada-first-loss": (Message("talk-ada-first-loss-1"), Message("talk-ada-first-loss-2"), Message("talk-ada-first-loss-3"), Message("talk-ada-first-loss-4"), Message("talk-ada-first-loss-5")),
+    "ada-taught": (Message("talk-ada-taught-1"), Message("talk-ada-taught-2"), Message("talk-ada-taught-3"), Message("talk-ada-taught-4"), Message("talk-ada-taught-5")),
     "ada-ladder-greeting": (Message("talk-ada-ladder-greeting-1"), Message("talk-ada-ladder-greeting-2"), Message("talk-ada-ladder-greeting-3"), Message("talk-ada-ladder-greeting-4"), Message("talk-ada-ladder-greeting-5")),
     "ada-ladder-loses": (Message("talk-ada-ladder-loses-1"), Message("talk-ada-ladder-loses-2"), Message("talk-ada-ladder-loses-3"), Message("talk-ada-ladder-loses-4"), Message("talk-ada-ladder-loses-5")),
     "ada-ladder-wins": (Message("talk-ada-ladder-wins-1"), Message("talk-ada-ladder-wins-2"), Message("talk-ada-ladder-wins-3"), Message("talk-ada-ladder-wins-4"), Message("talk-ada-ladder-wins-5")),

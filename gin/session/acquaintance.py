@@ -45,6 +45,11 @@ def has_never_played(store: Store) -> bool:
     return not store.rows("SELECT 1 FROM action LIMIT 1")
 
 
+def has_finished_a_hand(store: Store) -> bool:
+    """Return whether any hand was played to its end, practice included."""
+    return bool(store.rows("SELECT 1 FROM hand LIMIT 1"))
+
+
 def acquaintance(store: Store, level: int, match: int, now: float | None = None) -> Acquaintance:
     """Return the history with the opponent of a level, from all saved matches except `match`.
 

@@ -10,6 +10,7 @@ import pytest
 from gin.ai.players.levels import LEARNER
 from gin.core.cards import DECK
 from gin.core.message import contains
+from gin.interface.intents import Do, PageAction
 from gin.interface.refs import ButtonRef, CardRef, EntryKind, EntryRef
 from gin.interface.view import Role, Scene, View
 from gin.language.translation import printed
@@ -27,8 +28,9 @@ from gin.ui.animation.motion import Act
 from gin.ui.app import App
 from gin.ui.scenes import cut as painted
 from gin.variants.setups import setup
-from tests.support.by_name import choose, find_choice
+from tests.support.by_name import choose, find_choice, item_named
 from tests.support.user import User
+from tools.gallery.reaching import play_until
 
 
 class Clock:
@@ -230,10 +232,24 @@ def test_with_reduced_motion_the_hand_is_sorted_at_once() -> None:
 
 def test_the_menu_invites_nobody_who_has_not_played_yet() -> None:
     made = Parlour(Store.in_memory(), None)
-    newcomer = printed(made.view().subtitle)
-    assert newcomer.startswith("New to gin? Pia is ten and learns with you.")
-    made.change("level", LEARNER)
     assert made.view().subtitle == menus.SUBTITLE
+
+
+def test_a_newcomer_starts_with_pia_by_one_button_until_a_hand_is_finished() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(speed="instant"))
+    button = item_named(made.view(), "button:newcomer")
+    assert printed(button.name) == "New to gin? Start with Pia"
+    choose(made, "newcomer")
+    session = made.session()
+    assert session is not None and session.level == made.settings.level == LEARNER
+    made.change("level", 3)
+    made.home()
+    assert item_named(made.view(), "button:newcomer")
+    choose(made, "continue")
+    choose(made, "deal")
+    play_until(made, lambda m: m.store.rows("SELECT 1 FROM hand") != [])
+    made.home()
+    assert made.view().choice(Do(PageAction.NEWCOMER)) is None
 
 
 def test_the_menu_shows_the_score() -> None:

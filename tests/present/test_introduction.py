@@ -14,6 +14,7 @@ from gin.interface.intents import Open
 from gin.language.translation import printed
 from gin.messages import rulebook, rules, table
 from gin.messages.help import TITLE as HELP
+from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -137,6 +138,18 @@ def test_only_the_first_introduction_of_all_explains_words_and_offers_the_lesson
     made.matches.start(setup("dice"), 3)
     second = made.view().introduction
     assert second is not None and not second.learn and len(second.lines) == 3
+    assert made.view().choice(Open(ToLesson())) is None
+    made.close()
+
+
+def test_after_the_lesson_the_card_offers_only_to_start(tmp_path: Path) -> None:
+    made = parlour(tmp_path)
+    choose(made, "guide")
+    made.lesson.move(len(script.STEPS) - 1)
+    choose(made, "play")
+    shown = made.view().introduction
+    assert shown is not None and shown.begin and not shown.learn
+    assert table.INTRODUCTION_GUIDE not in made.take_said()
     assert made.view().choice(Open(ToLesson())) is None
     made.close()
 

@@ -152,9 +152,23 @@ def test_the_count_on_the_note_adds_up(id: str) -> None:
     assert lesson is not None
     numbers = [printed(line.number) for line in lesson.count]
     *lines, total = [int(text.replace("− ", "-").replace("+ ", "")) for text in numbers]
+    if id == "undercut":
+        *before, left, theirs, own, bonus = lines
+        assert before == [18, -13] and sum(before) == left == -own == 5
+        lines = [theirs, own, bonus]
     assert sum(lines) == total == {"count": 21, "undercut": 12}[id]
     table = made.view().table
     assert table is not None and table.you.score == {"count": 21, "undercut": 33}[id]
+
+
+def brackets(made: Parlour) -> list[str]:
+    return [printed(one.label) for one in zone_named(made.view(), "hand").groups]
+
+
+def test_brackets_show_only_the_melds_that_were_found() -> None:
+    assert brackets(taking("set")) == []
+    assert brackets(taking("run")) == ["set of sevens"]
+    assert len(brackets(taking("deadwood"))) == 2
 
 
 def test_the_hand_continues_with_the_declared_melds() -> None:
@@ -190,7 +204,12 @@ def test_other_actions_are_refused_with_a_reason_and_change_nothing(id: str) -> 
     [
         ("welcome", "take", "We'll come to that."),
         ("upcard", "take", "would only add 9"),
-        ("upcard", "draw", "First take the face-up card or pass."),
+        ("set", "pick:KD", "only one card of that rank"),
+        ("set", "pass", "We'll come to that."),
+        ("run", "pick:7C", "in your set"),
+        ("run", "pick:QS", "only two in a row"),
+        ("run", "pick:6C", "No card next to that one"),
+        ("upcard", "draw", "First pass the 9♣."),
         ("discard", "discard:7C", "would break your set"),
         ("discard", "discard:3H", "would break your run"),
         ("discard", "discard:QS", "need only one more card"),
@@ -341,11 +360,11 @@ def test_the_whole_lesson_by_typed_words() -> None:
 
 
 def test_a_terminal_prints_the_reason_and_shows_the_step_again() -> None:
-    out = talk("learn to play\n\n\n\n\n\ntake\n\nlook\nback\nnext\npass\n")
+    out = talk("learn to play\n\npick 7d\npick 3h\n\ntake\n\nlook\nback\nnext\npass\n")
     assert "The nine of clubs would only add 9 to your deadwood.\nPass it." in out
     assert "Type a number or a word" in out
-    assert out.count("Take it or pass, 6 of 22.") == 3
-    assert "A turn, 7 of 22." in out
+    assert out.count("Take it or pass, 5 of 21.") == 3
+    assert "A turn, 6 of 21." in out
 
 
 def test_a_card_of_the_lesson_stays_where_it_is() -> None:

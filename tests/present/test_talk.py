@@ -19,6 +19,7 @@ from gin.language.resolve import resolve
 from gin.language.translation import printed
 from gin.messages import people
 from gin.messages.talk import SERIES
+from gin.present.lesson import script
 from gin.present.output import shuffle_bag, talk
 from gin.present.shell.parlour import Parlour
 from gin.present.words.people import PEOPLE, person
@@ -62,9 +63,13 @@ EVERY_HAND = {
 
 
 def occasions_of(speaker: Portrait) -> list[TalkOccasion]:
-    own = {TalkOccasion.LEARNS, TalkOccasion.EASES, TalkOccasion.LADDER_TOP}
+    own = {
+        TalkOccasion.LEARNS, TalkOccasion.EASES, TalkOccasion.LADDER_TOP, TalkOccasion.TAUGHT,
+    }  # fmt: skip
     if speaker is Portrait.PIA:
-        own = {TalkOccasion.LADDER_TOP}
+        own = {TalkOccasion.LADDER_TOP, TalkOccasion.TAUGHT}
+    if speaker is Portrait.ADA:
+        own.remove(TalkOccasion.TAUGHT)
     if speaker is Portrait.ANSELM:
         own.remove(TalkOccasion.LADDER_TOP)
     return [one for one in TalkOccasion if one not in own]
@@ -317,6 +322,15 @@ def test_a_returning_player_is_recognised_by_a_played_match() -> None:
     choose(made, "deal")
     remembered = TalkOccasion.LOST_LAST if mine else TalkOccasion.WON_LAST
     assert spoken_by() <= {remembered, TalkOccasion.AGAIN, TalkOccasion.GREETING}
+
+
+def test_ada_greets_her_pupil_once_the_lesson_is_over() -> None:
+    made = parlour()
+    choose(made, "guide")
+    made.lesson.move(len(script.STEPS) - 1)
+    choose(made, "play")
+    choose(made, "deal")
+    assert _words(made) in lines(Portrait.ADA, TalkOccasion.TAUGHT)
 
 
 def parlour(**settings: object) -> Parlour:

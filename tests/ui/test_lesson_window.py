@@ -83,8 +83,9 @@ def test_the_whole_lesson_by_mouse() -> None:
         "knock": ("card:6C", "knock"),
     }
     drags |= {"lay-off": ("card:6S", "meld:2"), "lay-more": ("card:7S", "meld:2")}
-    clicks = {"upcard": "button:pass", "draw": "stock", "take": "discards"}
-    clicks |= {"declare": "button:confirm", "done": "button:confirm", "end": "button:play"}
+    clicks = {"set": "card:7D", "run": "card:3H", "upcard": "button:pass", "draw": "stock"}
+    clicks |= {"take": "discards", "declare": "button:confirm", "done": "button:confirm"}
+    clicks |= {"end": "button:play"}
     for id in IDS:
         assert shown(user) == id
         user.draw()
@@ -149,7 +150,7 @@ def test_the_note_is_in_focus_order() -> None:
     user.press("Home")
     assert user.app.pointing.cursor.focus == ref("lesson:text")
     said = spoken(focus_order.item_announcement(user.app.view, note.items[0]))
-    assert said.startswith("The goal, 1 of 22.")
+    assert said.startswith("The goal, 1 of 21.")
     assert "Esc to leave" in said
     reached = set()
     for _ in range(12):

@@ -74,11 +74,14 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "keys-clash", _clash
     yield "notices", _notices
     yield "guide-1", _lesson("welcome")
+    yield "guide-run", _lesson("run")
+    yield "guide-deadwood", _lesson("deadwood")
     yield "guide-knock", _lesson("knock")
     yield "guide-choose", _lesson("choose")
     yield "guide-chosen", _strayed
     yield "guide-lay-off", _lesson("lay-off")
     yield "guide-count", _lesson("count")
+    yield "guide-undercut", _lesson("undercut")
     yield "guide-end", _lesson("end")
 
 

@@ -28,17 +28,26 @@ lesson-goal-set = Satz
 lesson-goal-run = Folge
 lesson-goal-left = übrig: { $number }
 
-lesson-points-title = Was die Karten zählen
-lesson-points-text = Ein Ass zählt 1; Bube, Dame und König zählen 10; jede andere Karte zählt ihre Zahl. Bei dir zählt also { CARD($king, form: "the") } 10 Punkte und { CARD($six, form: "the") } 6 Punkte.
-
 lesson-set-title = Ein Satz
-lesson-set-text = Drei oder vier Karten vom selben Rang sind ein Satz. Du hast schon einen: { LIST($cards, form: "the") }.
+lesson-set-text = Drei oder vier Karten vom selben Rang sind ein Satz. Du hast schon einen. Finde ihn, und wähl eine seiner Karten.
+lesson-set-example = Zum Beispiel: { LIST($cards) } sind ein Satz.
+lesson-set-status = Wähl eine Karte deines Satzes.
+lesson-set-by-key = Klick eine seiner Karten an, oder geh zu ihr und drück { $key }.
+lesson-set-by-mouse = Klick eine seiner Karten an.
+lesson-set-typed = Tippe „wählen kreuz sieben“.
+lesson-set-other = Von diesem Rang hast du nur eine Karte. Wähl eine deiner drei Siebenen.
 
 lesson-run-title = Eine Folge
-lesson-run-text = Drei oder mehr Karten einer Farbe hintereinander sind eine Folge. Du hast { LIST($cards) }. Das Ass liegt unter der Zwei, nie über dem König. Sätze und Folgen heißen Kombinationen.
+lesson-run-text = Das ist dein Satz. Drei oder mehr Karten einer Farbe hintereinander sind eine Folge; das Ass liegt unter der Zwei, nie über dem König. Auch davon hast du eine: Wähl eine ihrer Karten.
+lesson-run-example = Zum Beispiel: { LIST($cards) } sind eine Folge.
+lesson-run-status = Wähl eine Karte deiner Folge.
+lesson-run-typed = Tippe „wählen herz zwei“.
+lesson-run-of-set = Die gehört zu deinem Satz. Wähl eine deiner drei Herzkarten.
+lesson-run-two = Mit { CARD($jack, form: "the", case: "dative") } und { CARD($queen, form: "the", case: "dative") } hast du nur zwei hintereinander. Wähl eine deiner drei Herzkarten.
+lesson-run-other = Neben dieser Karte hast du in ihrer Farbe keine. Wähl eine deiner drei Herzkarten.
 
 lesson-deadwood-title = Fehlpunkte
-lesson-deadwood-text = Karten ohne Kombination sind Fehlkarten. Ihre Punkte zählen gegen dich, also weg damit. Deine sind { LIST($cards) }: 10, 10, 10 und 6, zusammen 36.
+lesson-deadwood-text = Sätze und Folgen sind Kombinationen. Karten ohne Kombination sind Fehlkarten und zählen gegen dich: ein Ass 1; Bube, Dame und König 10; jede andere Karte ihre Zahl. Deine sind { LIST($cards) }: 10, 10, 10 und 6, zusammen 36.
 lesson-deadwood-by-key = { $key } sagt dir jederzeit deine Fehlpunkte.
 lesson-deadwood-typed = Tippe „fehlpunkte“, um sie jederzeit zu hören.
 
@@ -48,6 +57,7 @@ lesson-upcard-status = Lass { CARD($nine, form: "the", case: "accusative") } lie
 lesson-upcard-by-key = Klick auf Passen oder drück { $key }.
 lesson-upcard-by-mouse = Klick auf Passen.
 lesson-upcard-typed = Tippe „passen“.
+lesson-upcard-first = Passe zuerst bei { CARD($nine, form: "the", case: "dative") }.
 lesson-upcard-not-taken = Mit { CARD($nine, form: "the", case: "dative") } hättest du nur 9 Fehlpunkte mehr. Passe lieber.
 
 lesson-draw-title = Ein Zug
@@ -144,7 +154,8 @@ lesson-done-typed = Tippe „fertig“.
 lesson-done-other = Mehr passt nicht, und nichts muss zurück. Wähl Fertig.
 
 lesson-undercut-title = Unterboten
-lesson-undercut-text = Ada hat mit 7 geklopft, aber du hast nur 5. Wer klopft und nicht weniger hat, wird unterboten: Du bekommst die Differenz und dazu 10 Punkte.
+lesson-undercut-text = Ada hat mit 7 geklopft, aber du hast nach dem Anlegen nur 5. Wer klopft und nicht weniger hat als du, wird unterboten: Du bekommst die Differenz und dazu 10 Punkte.
+lesson-you-are-left = Dir bleiben
 
 lesson-gin-title = Gin und Big Gin
 lesson-gin-text = Wer die Runde ganz ohne Fehlpunkte beendet, hat Gin: 20 Punkte mehr, und nichts wird angelegt. Wer alle elf Karten in Kombinationen hat, macht Big Gin: 31. Wer zuerst 100 hat, gewinnt.

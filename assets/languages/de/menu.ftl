@@ -1,6 +1,6 @@
 menu-title = Gin Parlour
 menu-subtitle = Gin Rommé am Kamin
-menu-newcomer = Neu bei Gin? { $who } ist zehn und lernt mit dir. Wähle sie unter Spiele, Gegner.
+menu-newcomer = Neu bei Gin? Fang mit { $who } an
 menu-you-lead = Gegen { $who } führst du { $won } zu { $lost }
 menu-they-lead = { $who } führt { $lost } zu { $won }
 menu-level = Gegen { $who } steht es { $won } zu { $won }

@@ -39,21 +39,31 @@ lesson-goal-set = set
 lesson-goal-run = run
 lesson-goal-left = left over: { $number }
 
-lesson-points-title = What cards count
-# $king and $six are held, in no meld.
-lesson-points-text = An ace counts 1; jack, queen and king count 10; every other card its face value. So your { $king } counts 10, and your { $six } counts 6.
-
 lesson-set-title = A set
-# $cards: three sevens
-lesson-set-text = Three or four cards of one rank are a set. You hold one: { LIST($cards, form: "the") }.
+lesson-set-text = Three or four cards of one rank are a set. You hold one. Find it, and pick any of its cards.
+# A description of the picture next to it: $cards
+lesson-set-example = For example: { LIST($cards) } are a set.
+lesson-set-status = Pick a card of your set.
+lesson-set-by-key = Click one of its cards, or go to it and press { $key }.
+lesson-set-by-mouse = Click one of its cards.
+lesson-set-typed = Type pick seven of clubs, or pick 7c.
+# The player picked a card that is not in the set.
+lesson-set-other = You hold only one card of that rank. Pick one of your three sevens.
 
 lesson-run-title = A run
-# $cards: the two, three and four of hearts
-lesson-run-text = Three or more cards of one suit in a row are a run. You hold the { LIST($cards) }. The ace is low, below the two. Sets and runs are called melds.
+lesson-run-text = That's your set. Three or more cards of one suit in a row are a run; the ace is low, below the two. You hold one of those too: pick any of its cards.
+# A description of the picture next to it: $cards
+lesson-run-example = For example: { LIST($cards) } are a run.
+lesson-run-status = Pick a card of your run.
+lesson-run-typed = Type pick two of hearts, or pick 2h.
+# The player picked a card that is not in the run.
+lesson-run-of-set = That one is in your set. Pick one of your three hearts.
+lesson-run-two = The { $jack } and the { $queen } are only two in a row. Pick one of your three hearts.
+lesson-run-other = No card next to that one in its suit is in your hand. Pick one of your three hearts.
 
 lesson-deadwood-title = Deadwood
 # $cards: a jack, a queen, a king and a six
-lesson-deadwood-text = Cards outside your melds are deadwood. They count against you, so get rid of them. Yours are the { LIST($cards) }: 10, 10, 10 and 6 make 36.
+lesson-deadwood-text = Sets and runs are melds. Cards outside your melds are deadwood and count against you: an ace 1; jack, queen and king 10; other cards their face value. Yours are the { LIST($cards) }: 10, 10, 10 and 6 make 36.
 lesson-deadwood-by-key = { $key } reads out your deadwood at any time.
 lesson-deadwood-typed = Type deadwood to hear it at any time.
 
@@ -64,6 +74,8 @@ lesson-upcard-status = Pass the { $nine }.
 lesson-upcard-by-key = Click Pass, or press { $key }.
 lesson-upcard-by-mouse = Click Pass.
 lesson-upcard-typed = Type pass.
+# The player tried to draw.
+lesson-upcard-first = First pass the { $nine }.
 lesson-upcard-not-taken = The { $nine } would only add 9 to your deadwood. Pass it.
 
 lesson-draw-title = A turn
@@ -171,7 +183,9 @@ lesson-done-typed = Type done.
 lesson-done-other = Nothing else fits, and nothing needs taking back. Choose Done.
 
 lesson-undercut-title = An undercut
-lesson-undercut-text = Ada knocked with 7, but you have only 5. A knocker who does not have less is undercut: you score the difference plus 10.
+lesson-undercut-text = Ada knocked with 7, but after laying off you have only 5. A knocker who doesn't have less than you is undercut: you score the difference plus 10.
+# In the count: the player's deadwood after laying off.
+lesson-you-are-left = You are left with
 
 lesson-gin-title = Gin and big gin
 lesson-gin-text = Ending a hand with no deadwood is gin: it scores 20 points extra, and there is no laying off. Melding all eleven cards is big gin: 31 extra. The first to 100 wins.

@@ -2,8 +2,8 @@
 
 menu-title = Gin Parlour
 menu-subtitle = Gin rummy, by the fireside
-# Instead, as long as no match has been finished. $who (who): the opponent who learns
-menu-newcomer = New to gin? { $who } is ten and learns with you. Choose her under Games, Opponent.
+# A button, as long as no hand has been finished. $who (who): the opponent who learns
+menu-newcomer = New to gin? Start with { $who }
 menu-continue = Continue
 # Matches won and lost. $who (who), $won (number), $lost (number)
 menu-you-lead = You lead { $who } { $won } to { $lost } in matches

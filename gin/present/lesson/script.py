@@ -22,7 +22,7 @@ from gin.interface.refs import (
     FaceDown,
     ItemRef,
 )
-from gin.interface.steps import Confirm, End, EndHand, LayOffCard
+from gin.interface.steps import Confirm, End, EndHand, LayOffCard, PickCard
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.rules import engine
 from gin.rules.model.actions import Action, Discard, Draw, Pass, Take, parse_action
@@ -86,7 +86,9 @@ class LessonStep(Struct, frozen=True):
     `ply` is the number of actions already played. `wants` holds the intents that complete the step;
     without any, the player just continues. `card` is the discard of the declaration in progress,
     and `laid` holds the cards laid off so far. `counts` means that the result of the hand is shown.
-    `watched` means that a turn of the opponent follows the step and is shown action by action.
+    `watched` means that a turn of the opponent follows the step and is shown action by action. At a
+    step that `picks`, the player picks a card of a meld. If there are `bracketed` cards, only their
+    meld has a bracket.
     """
 
     id: str
@@ -99,6 +101,8 @@ class LessonStep(Struct, frozen=True):
     laid: tuple[LayOffCard, ...] = ()
     counts: bool = False
     watched: bool = False
+    picks: bool = False
+    bracketed: tuple[ItemRef, ...] = ()
 
 
 def _cards(codes: str) -> tuple[CardRef, ...]:
@@ -112,11 +116,16 @@ BEST_CHOICE = _KD
 CHOICES = tuple(map(Card.parse, ["KD", "JC", "JD", "JH", "AC", "2C", "3C", "4C", "5D", "6S", "7S"]))
 """The cards that the player may choose to discard, the best one first."""
 
+
+def _any_of(codes: str) -> tuple[Intent, ...]:
+    return tuple(Draft(PickCard(Card.parse(code))) for code in codes.split())
+
+
+_SET, _RUN = "7C 7D 7S", "2H 3H 4H"
 STEPS: tuple[LessonStep, ...] = (
     LessonStep("welcome", 0, 0),
-    LessonStep("points", 0, 0, points_at=_cards("KD 6C")),
-    LessonStep("set", 0, 0, points_at=_cards("7C 7D 7S")),
-    LessonStep("run", 0, 0, points_at=_cards("2H 3H 4H")),
+    LessonStep("set", 0, 0, _any_of(_SET), _cards(_SET)[0], picks=True),
+    LessonStep("run", 0, 0, _any_of(_RUN), _cards(_RUN)[0], picks=True, bracketed=_cards(_SET)),
     LessonStep("deadwood", 0, 0, points_at=_cards("JS QS KD 6C")),
     LessonStep("upcard", 0, 0, (Play(Pass()),), _PASS, (DISCARDS, _PASS)),
     LessonStep("draw", 0, 2, (Play(Draw()),), STOCK, (STOCK,)),
@@ -163,7 +172,7 @@ STEPS: tuple[LessonStep, ...] = (
 
 CHOOSES = "choose"
 """Id of the step at which the player chooses the discard."""
-MELDS_FROM = "set"
+MELDS_FROM = "run"
 """Id of the first step that shows melds in brackets."""
 DEADWOOD_FROM = "deadwood"
 """Id of the first step that shows the deadwood count."""

@@ -37,11 +37,17 @@ RECALLS = 0.7
 
 
 def remark(
-    session: TableSession, speaker: Portrait, events: Sequence[Event], *, greeted: bool = False
+    session: TableSession,
+    speaker: Portrait,
+    events: Sequence[Event],
+    *,
+    greeted: bool = False,
+    taught: bool = False,
 ) -> Text:
     """Return what the opponent, drawn as `speaker`, says about the latest events, or nothing.
 
-    `greeted` means that the opponent already greeted the player, before the deal.
+    `greeted` means that the opponent already greeted the player, before the deal; `taught` that the
+    opponent has given the player the lesson.
     """
     over = session.hand_over and session.sheet.over and not session.sheet.single
     log = session.seen.log
@@ -70,6 +76,8 @@ def remark(
         assert session.level is not None
         known = acquaintance(session.store, session.level, session.id)
         found = with_memory(found, known, chance)
+        if taught and found is TalkOccasion.MEETS:
+            found = TalkOccasion.TAUGHT
     taken = next((one.card for one in reversed(events) if isinstance(one, Took)), None)
     return shuffle_bag.draw_line(
         session.store, speaker, found, chance, session.id, talk_words.unfit(taken)

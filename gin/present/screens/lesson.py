@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from gin.core.cards import Card, Hand
+from gin.core.cards import Card, Hand, cards_of
 from gin.core.message import NOTHING, Text
 from gin.interface import destinations
 from gin.interface.commands import Command
@@ -27,7 +27,6 @@ from gin.interface.intents import (
     Play,
 )
 from gin.interface.lesson import LessonNote
-from gin.interface.paper import CountLine
 from gin.interface.pictures import Icon
 from gin.interface.refs import (
     BUTTONS,
@@ -42,7 +41,7 @@ from gin.interface.refs import (
     MeldRef,
     Melds,
 )
-from gin.interface.steps import Cancel
+from gin.interface.steps import Cancel, PickCard
 from gin.interface.view import (
     ButtonSpot,
     Choice,
@@ -56,6 +55,7 @@ from gin.interface.view import (
 )
 from gin.messages import cards as card_words
 from gin.messages import lesson as messages
+from gin.messages import table as table_messages
 from gin.present.input.keymap import key_map
 from gin.present.lesson import script
 from gin.present.pages import button, button_items, button_zone
@@ -65,7 +65,6 @@ from gin.present.tableview.choices import scene_links
 from gin.present.tableview.seating import Seating
 from gin.present.words import keys
 from gin.present.words import lesson as words
-from gin.present.words import result as result_words
 from gin.present.words import table as table_words
 from gin.present.words.cards import by_rank, run_order
 from gin.present.words.cards import meld as meld_named
@@ -162,11 +161,16 @@ class LessonScreen(Screen):
             shown = declaring.build_declaration(seen, seating, draft)
         else:
             shown = table.build(seen, seating)
-        of_table = tuple(self._of_the_table(shown.choices))
+        offered = shown.choices
+        if step.picks:
+            # A click on a card picks it, rather than preparing a discard.
+            others = (choice for choice in offered if not isinstance(choice.item, CardRef))
+            offered = (*others, *self._picks())
+        of_table = tuple(self._of_the_table(offered))
         wanted = any(c.intent in step.wants and isinstance(c.item, ButtonRef) for c in of_table)
         choices = (*of_table, *self._own(go_on=None if wanted else _GO_ON))
         leave = [choice for choice in choices if choice.spot is ButtonSpot.CORNER]
-        zones = tuple(zone for zone in shown.zones if zone.ref != BUTTONS)
+        zones = tuple(self._bracketed(zone) for zone in shown.zones if zone.ref != BUTTONS)
         lesson = self._lesson(seen)
         details = shown.table
         assert details is not None
@@ -212,6 +216,23 @@ class LessonScreen(Screen):
                     text = table_words.event(happened, OTHER)
         return text
 
+    def _picks(self) -> Iterator[Choice]:
+        """Yield the choices that pick a card of the hand."""
+        for card in cards_of(self.seen.hand):
+            yield Choice(
+                intent=Draft(PickCard(card)), label=table_messages.pick(card=card),
+                item=CardRef(card), key=Command.PICK, words=(f"pick {card.code.lower()}",),
+                aside=True,
+            )  # fmt: skip
+
+    def _bracketed(self, zone: Zone) -> Zone:
+        """Return the zone with only the brackets that the step shows."""
+        cards = self._step.bracketed
+        if zone.ref != HAND or not cards:
+            return zone
+        groups = tuple(one for one in zone.groups if zone.items[one.first].ref in cards)
+        return replace(zone, groups=groups)
+
     def _of_the_table(self, choices: tuple[Choice, ...]) -> Iterator[Choice]:
         """Yield the table's choices, refusing those that the step does not want."""
         for choice in choices:
@@ -222,7 +243,8 @@ class LessonScreen(Screen):
                 yield choice
                 continue
             card = item.card if isinstance(item, CardRef) else None
-            why = choice.why or self._step_words.refusal(choice.key, card)
+            first = self._step_words.first.get(choice.key, choice.why)
+            why = first or self._step_words.refusal(choice.key, card)
             if isinstance(item, ButtonRef):
                 item = None
             yield replace(
@@ -266,9 +288,9 @@ class LessonScreen(Screen):
             how=step_words.gesture(lambda command: keys.cap(shown(command))),
             typed=step_words.typed,
             points_at=step.points_at,
-            count=_count(result) if result is not None else (),
-            example=() if self._progress.number else words.example(),
-            example_told=NOTHING if self._progress.number else words.EXAMPLE_TOLD,
+            count=words.count(result, OTHER) if result is not None else (),
+            example=() if self._progress.strays else words.example(step.id),
+            example_told=words.TOLD.get(step.id, NOTHING),
             applauds=_AUDIENCE if self._progress.ended else (),
             go_on=None
             if step.wants
@@ -357,23 +379,6 @@ def _place_on_note(choice: Choice) -> int:
     if choice.intent == Do(PageAction.STEP_BACK):
         return 1
     return 0 if isinstance(choice.intent, Open) else 2
-
-
-def _count(result: HandResult) -> tuple[CountLine, ...]:
-    lines = [
-        CountLine(
-            result_words.line(line, result, OTHER),
-            result_words.number(line.points, first=not index),
-        )
-        for index, line in enumerate(result.lines)
-    ]
-    assert result.winner is not None
-    total = CountLine(
-        result_words.to_whom(result, OTHER),
-        result_words.number(result.points(result.winner), first=True),
-        strong=True,
-    )
-    return (*lines, total)
 
 
 def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gin.ai.players.levels import LEARNER
 from gin.core.errors import SaveError
 from gin.core.message import NOTHING, Message, Text
 from gin.interface import destinations
@@ -45,6 +46,7 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.words import daily as daily_words
 from gin.present.words import matches, menu
 from gin.present.words.household import displayed_name
+from gin.session.acquaintance import has_finished_a_hand
 from gin.session.daily import deal_of, record_of
 from gin.session.household import Member
 from gin.session.rivalry import Rivalry, rivalry
@@ -113,7 +115,7 @@ class MenuScreen(Screen):
             large.insert(1, today)
         main, notes = zip(*large, strict=True)
         how, unsaved = self._rivalry(), self._unsaved
-        small = (*((lesson,) if open_matches else ()), *_SMALL)
+        small = (*self._newcomer(), *((lesson,) if open_matches else ()), *_SMALL)
         access = self._access_choices()
         items = tuple(
             replace(item, note=note, done=done and item.ref == _DAILY.item)
@@ -133,7 +135,7 @@ class MenuScreen(Screen):
             (*main, *small, *access, _REPORT, GO_TO_DATE, *_TYPED, *trophies),
             subtitle=unsaved
             if unsaved
-            else menu.newcomer(self._host.settings)
+            else messages.SUBTITLE
             if how is None
             else menu.rivalry(how),
             status=unsaved or self._player or messages.FOOT,
@@ -154,6 +156,17 @@ class MenuScreen(Screen):
         if here is None or not self._host.players.several:
             return NOTHING
         return players.in_menu(name=displayed_name(Member(here, settings)))
+
+    def _newcomer(self) -> tuple[Choice, ...]:
+        """Return the button for a player who has not finished a hand, unless Pia sits there."""
+        settings = self._host.settings
+        if settings.level == LEARNER or settings.program:
+            return ()
+        try:
+            new = not has_finished_a_hand(self._host.store)
+        except SaveError:
+            return ()
+        return (button(Do(PageAction.NEWCOMER), menu.newcomer(), ("begin",)),) if new else ()
 
     def _rivalry(self) -> Rivalry | None:
         """Return the record against the last opponent; None if missing or unreadable."""
@@ -232,6 +245,9 @@ class MenuScreen(Screen):
             case Do(PageAction.CONTINUE):
                 host.matches.resume(unfinished(host.store, most=1)[0].id)
             case Do(PageAction.PLAY):
+                host.matches.start_or_ask(setups.setup("gin"))
+            case Do(PageAction.NEWCOMER):
+                host.change("level", LEARNER)
                 host.matches.start_or_ask(setups.setup("gin"))
             case Do(PageAction.SOLITARY):
                 # Continue already resumes the latest match, so skip that one.

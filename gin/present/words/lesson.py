@@ -11,10 +11,12 @@ from typing import Protocol
 from msgspec import Struct, field
 
 from gin.core.cards import Card
-from gin.core.message import NOTHING, Message, Text, sentences
+from gin.core.message import NOTHING, Message, Text, only, sentences, signed
 from gin.interface.commands import Command
+from gin.interface.paper import CountLine
 from gin.messages import lesson as messages
-from gin.rules.model.result import HandResult
+from gin.present.words import result as result_words
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.variants.setups import setup
 
 
@@ -32,7 +34,7 @@ class LessonSentences(Struct, frozen=True):
 
     `by_key` is the instruction with the key of the command `key`; `by_mouse` replaces it if that
     command has no key. `why` maps a command and a card to the answer to a wrong action; None
-    matches any command or card.
+    matches any command or card. `first` answers actions that the rules do not allow yet.
     """
 
     title: Message
@@ -43,6 +45,7 @@ class LessonSentences(Struct, frozen=True):
     by_mouse: Message = NOTHING
     typed: Message = NOTHING
     why: Mapping[tuple[Command | None, Card | None], Message] = field(default_factory=dict)
+    first: Mapping[Command | None, Message] = field(default_factory=dict)
 
     def gesture(self, key_of: Callable[[Command], Text]) -> Text:
         key = key_of(self.key) if self.key else NOTHING
@@ -64,17 +67,49 @@ _6S, _5S, _7S, _5D = _cards("6S 5S 7S 5D")
 _CLUBS = _AC, _2C, _3C, _4C = _cards("AC 2C 3C 4C")
 _JACKS = _cards("JC JD JH")
 
-EXAMPLE_TOLD = messages.goal_example(set=_SEVENS, hearts=_RUN, spades=_ROYALS, left=_4D)
-"""The hand with which the player will knock in the lesson, in words."""
+_A_SET, _A_RUN = _cards("9D 9H 9S"), _cards("8D 9D TD")
+TOLD: dict[str, Text] = {
+    "welcome": messages.goal_example(set=_SEVENS, hearts=_RUN, spades=_ROYALS, left=_4D),
+    "set": messages.set_example(cards=_A_SET),
+    "run": messages.run_example(cards=_A_RUN),
+}
+"""Pictures in words, if the text of the step does not describe them."""
+Groups = tuple[tuple[Text, tuple[Card, ...]], ...]
 
 
-def example() -> tuple[tuple[Text, tuple[Card, ...]], ...]:
-    """Return the hand of `EXAMPLE_TOLD` as labelled groups of cards."""
-    left = setup("gin").rules.values.own[_4D.rank]
-    return (
-        (messages.GOAL_SET, _SEVENS), (messages.GOAL_RUN, _RUN), (messages.GOAL_RUN, _ROYALS),
-        (messages.goal_left(number=left), (_4D,)),
-    )  # fmt: skip
+def example(id: str) -> Groups:
+    """Return the cards of a step's picture as labelled groups; without any, there is none."""
+    match id:
+        case "welcome" | "knock":
+            return (*_MELDED, (messages.goal_left(number=_worth(_4D)), (_4D,)))
+        case "set":
+            return ((messages.GOAL_SET, _A_SET),)
+        case "run":
+            return ((messages.GOAL_RUN, _A_RUN),)
+        case "deadwood":
+            return tuple((only(_worth(card)), (card,)) for card in (_JS, _QS, _KD, _6C))
+        case "take":
+            return (_MELDED[2],)
+        case "choose":
+            return ((messages.GOAL_RUN, _CLUBS), (messages.GOAL_SET, _JACKS))
+        case "lay-off":
+            return ((messages.GOAL_RUN, (*_cards("3S 4S 5S"), _6S)),)
+        case "lay-more":
+            return ((messages.GOAL_RUN, (*_cards("3S 4S 5S"), _6S, _7S)),)
+        case "done":
+            return ((messages.goal_left(number=_worth(_5D)), (_5D,)),)
+        case "gin":
+            return (*_MELDED[:2], (messages.GOAL_RUN, (*_ROYALS, Card.parse("KS"))))
+    return ()
+
+
+_MELDED: Groups = (
+    (messages.GOAL_SET, _SEVENS), (messages.GOAL_RUN, _RUN), (messages.GOAL_RUN, _ROYALS),
+)  # fmt: skip
+
+
+def _worth(card: Card) -> int:
+    return setup("gin").rules.values.own[card.rank]
 
 
 STEPS: dict[str, LessonSentences] = {
@@ -86,9 +121,33 @@ STEPS: dict[str, LessonSentences] = {
         by_mouse=messages.WELCOME_BY_MOUSE,
         typed=messages.WELCOME_TYPED,
     ),
-    "points": LessonSentences(messages.POINTS_TITLE, messages.points_text(king=_KD, six=_6C)),
-    "set": LessonSentences(messages.SET_TITLE, messages.set_text(cards=_SEVENS)),
-    "run": LessonSentences(messages.RUN_TITLE, messages.run_text(cards=_RUN)),
+    "set": LessonSentences(
+        messages.SET_TITLE,
+        messages.SET_TEXT,
+        status=messages.SET_STATUS,
+        by_key=messages.set_by_key,
+        key=Command.ACTIVATE,
+        by_mouse=messages.SET_BY_MOUSE,
+        typed=messages.SET_TYPED,
+        why={(Command.PICK, None): messages.SET_OTHER},
+    ),
+    "run": LessonSentences(
+        messages.RUN_TITLE,
+        messages.RUN_TEXT,
+        status=messages.RUN_STATUS,
+        by_key=messages.set_by_key,
+        key=Command.ACTIVATE,
+        by_mouse=messages.SET_BY_MOUSE,
+        typed=messages.RUN_TYPED,
+        why={
+            (Command.PICK, None): messages.RUN_OTHER,
+            **dict.fromkeys(((Command.PICK, card) for card in _SEVENS), messages.RUN_OF_SET),
+            **dict.fromkeys(
+                ((Command.PICK, card) for card in (_JS, _QS)),
+                messages.run_two(jack=_JS, queen=_QS),
+            ),
+        },
+    ),
     "deadwood": LessonSentences(
         messages.DEADWOOD_TITLE,
         messages.deadwood_text(cards=(_JS, _QS, _KD, _6C)),
@@ -105,6 +164,7 @@ STEPS: dict[str, LessonSentences] = {
         by_mouse=messages.UPCARD_BY_MOUSE,
         typed=messages.UPCARD_TYPED,
         why={(Command.TAKE, None): messages.upcard_not_taken(nine=_9C)},
+        first={Command.DRAW: messages.upcard_first(nine=_9C)},
     ),
     "draw": LessonSentences(
         messages.DRAW_TITLE,
@@ -257,3 +317,38 @@ def counted(result: HandResult) -> LessonSentences:
         deadwood=result.sides[0].deadwood, points=result.points(1), king=_KD
     )
     return LessonSentences(messages.COUNTED_TITLE, text)
+
+
+def count(result: HandResult, other: str) -> tuple[CountLine, ...]:
+    """Return the sum of a result; after an undercut, the player's deadwood is a sum before it.
+
+    The player sits at 0.
+    """
+    left = result.sides[0].deadwood
+    lines: list[CountLine] = []
+    if result.outcome is Outcome.UNDERCUT:
+        found = {line.kind: line for line in result.lines}
+        own, laid = found.pop(LineKind.OWN), found.pop(LineKind.LAID_OFF)
+        lines += (
+            CountLine(result_words.line(own, result, other), only(-own.points)),
+            CountLine(result_words.line(laid, result, other), signed(-laid.points)),
+            CountLine(messages.YOU_ARE_LEFT, only(left), strong=True),
+        )
+        rest = list(found.values())
+        rest.insert(1, ScoreLine(LineKind.OWN, 0, -left))
+    else:
+        rest = list(result.lines)
+    lines += (
+        CountLine(
+            result_words.line(line, result, other),
+            result_words.number(line.points, first=not index),
+        )
+        for index, line in enumerate(rest)
+    )
+    assert result.winner is not None
+    total = CountLine(
+        result_words.to_whom(result, other),
+        result_words.number(result.points(result.winner), first=True),
+        strong=True,
+    )
+    return (*lines, total)

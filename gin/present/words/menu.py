@@ -25,10 +25,8 @@ def rivalry(how: Rivalry) -> Message:
     return leads(who=who, won=how.won, lost=how.lost)
 
 
-def newcomer(settings: Settings) -> Message:
-    """Return the proposal of the opponent who learns; the motto if she is chosen already."""
-    if settings.level == LEARNER or settings.program:
-        return messages.SUBTITLE
+def newcomer() -> Message:
+    """Return the button that begins with the opponent who learns."""
     return messages.newcomer(who=person(1, opponent(LEARNER)))
 
 

@@ -16,7 +16,8 @@ class TalkOccasion(StrEnum):
 
     Each depends only on what both players know. "Last" in a name means the latest match. Only the
     opponent that learns with the player speaks on `LEARNS` and `EASES`: it will make fewer mistakes
-    from now on, or more. The last four occasions are those of the ladder; only the strongest
+    from now on, or more. Only the teacher of the lesson speaks on `TAUGHT`, before the first match
+    with a pupil. The last four occasions are those of the ladder; only the strongest
     opponent speaks on `LADDER_TOP`, when the player has won the last rung of a round.
     """
 
@@ -50,6 +51,7 @@ class TalkOccasion(StrEnum):
     FIRST_LOSS = "first-loss"
     LEARNS = "learns"
     EASES = "eases"
+    TAUGHT = "taught"
     LADDER_GREETING = "ladder-greeting"
     LADDER_LOSES = "ladder-loses"
     LADDER_WINS = "ladder-wins"

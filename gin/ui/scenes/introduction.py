@@ -26,8 +26,9 @@ def introduction_parts(shown: Introduction, look: Look, window: pygame.Rect) -> 
     rect = _rect(shown, look)
     yield FramePart.of(surfaces.shadow_area(rect, 0.6, look.scale), _card, look, rect, shown)
     button, start = lesson_button(shown, look), _start_button(shown, look)
-    if button is not None and start is not None:
+    if button is not None:
         yield widgets.button_part(look, button, learn_button(shown), Cursor(), key=LEARN_KEY)
+    if start is not None:
         yield widgets.button_part(look, start, start_button(shown), Cursor(), main=True)
 
 
@@ -46,6 +47,9 @@ def lesson_button(shown: Introduction, look: Look) -> pygame.Rect | None:
 
 def _start_button(shown: Introduction, look: Look) -> pygame.Rect | None:
     lesson = lesson_button(shown, look)
+    if lesson is None and shown.begin:
+        card, wide, high = _rect(shown, look), _start_width(shown, look), _button_height(look)
+        return pygame.Rect(card.centerx - wide // 2, card.bottom - _foot(look) - high, wide, high)
     if lesson is None:
         return None
     return pygame.Rect(lesson.right + look.s(14), lesson.y, _start_width(shown, look), lesson.h)
@@ -103,7 +107,7 @@ def _lines_in(shown: Introduction, look: Look, width: int, size: float) -> Itera
 
 def _around(shown: Introduction, look: Look) -> int:
     """Return the height of everything but the lines."""
-    button = _button_height(look) + look.s(10) if shown.learn else 0
+    button = _button_height(look) + look.s(10) if shown.begin else 0
     return _head(look) + look.s(16) + _foot(look) + button
 
 

@@ -136,11 +136,17 @@ class _Note(Struct, frozen=True):
         return cls(lesson, zone.items, view.title, view.mains.intersection(refs))
 
     def lay(self, look: Look) -> tuple[Look, list[PlacedBox]]:
-        """Return the look and the pieces of the note; text shrinks to fit, down to `_SMALLEST`."""
-        percent = look.text_percent
+        """Return the look and the pieces of the note.
+
+        If there is not enough room, only the first note keeps its picture. Text shrinks to fit,
+        down to `_SMALLEST`.
+        """
+        percent, note = look.text_percent, self
+        if self.lesson.step > 1 and self._pieces(look, _paper(look))[0] > _paper(look).bottom:
+            note = replace(self, lesson=replace(self.lesson, example=()))
         while True:
             smaller = replace(look, text_percent=percent)
-            bottom, pieces = self._pieces(smaller, _paper(look))
+            bottom, pieces = note._pieces(smaller, _paper(look))
             if bottom <= _paper(look).bottom or percent <= _SMALLEST:
                 return smaller, pieces
             percent -= 4
@@ -175,7 +181,8 @@ class _Note(Struct, frozen=True):
         lesson = self.lesson
         yield TextBox(lesson.title, "heading", "display", look.theme.paper.accent, below=look.s(4))
         if not look.tall:
-            yield from self._example(look, 2)
+            single = all(len(cards) == 1 for _, cards in lesson.example)
+            yield from self._example(look, len(lesson.example) if single else 2)
         yield TextBox(lesson.text, "lead" if look.text_percent <= 125 else "body")
         if lesson.how:
             yield Spacer(look.s(8))

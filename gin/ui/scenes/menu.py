@@ -130,11 +130,13 @@ class MenuPainter(BoxedPainter):
     def _columns(self, small: Sequence[Item], look: Look) -> tuple[int, str]:
         """Return the number of columns of small buttons and their step of the type scale.
 
-        There are three columns if all names fit into them, if need be in smaller letters.
+        There are three columns if all names fit into them, if need be in smaller letters. The names
+        of the first row may be longer if it is not full.
         """
         width = (self._button_width(look) - 2 * look.s(_GAP)) // 3
         for step in ("body", "label"):
-            wishes = (widgets.button_width(look, one, look.pixels(step)) for one in small)
+            full = small[len(small) % 3 :]
+            wishes = (widgets.button_width(look, one, look.pixels(step)) for one in full)
             if not self._without_cards(look) and max(wishes) <= width:
                 return 3, step
         return 2, "body"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gin.core.message import NOTHING, Text, Verbatim, sentences
 from gin.interface.audience import AnnouncedMove, SentenceKind
 from gin.messages import table as messages
+from gin.present.lesson.progress import TEACHER
 from gin.present.output import talk
 from gin.present.screen import ScreenHost
 from gin.present.words import showdown as showing
@@ -67,7 +68,10 @@ class Commentary:
         if level not in PEOPLE or not self._host.settings.talk:
             self.talk = NOTHING
             return
-        remark = talk.remark(session, PEOPLE[level].portrait, events, greeted=self._greeted)
+        taught = level == TEACHER and self._host.lesson.taught
+        remark = talk.remark(
+            session, PEOPLE[level].portrait, events, greeted=self._greeted, taught=taught
+        )
         player_moved = any(getattr(event, "seat", None) == session.seen.seat for event in events)
         if remark:
             self.talk = remark

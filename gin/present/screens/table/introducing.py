@@ -41,14 +41,15 @@ def keep(session: TableSession) -> None:
         return
 
 
-def introduction(session: TableSession) -> Introduction:
+def introduction(session: TableSession, *, taught: bool = False) -> Introduction:
     """Return the introduction to the session's game, whatever the match belongs to.
 
-    A player's first introduction also explains two words and offers the lesson.
+    A player's first introduction also explains two words and offers the lesson, except to a player
+    who was `taught` there.
     """
     agreed, new = session.setup, has_never_played(session.store)
     lines = tuple(summary_lines(agreed, single=session.sheet.single))
-    if new and session.rules.flow is Flow.CLASSIC and session.rules.knock.limit:
+    if new and not taught and session.rules.flow is Flow.CLASSIC and session.rules.knock.limit:
         *before, ending = lines
         explained = messages.INTRODUCTION_WORDS_TITLE, messages.INTRODUCTION_WORDS
         lines = (*before, explained, ending)
@@ -56,15 +57,16 @@ def introduction(session: TableSession) -> Introduction:
     shown = Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON)
     if not new:
         return shown
-    return replace(shown, begin=BEGIN.label, learn=LEARN.label, guide=messages.INTRODUCTION_GUIDE)
+    shown = replace(shown, begin=BEGIN.label)
+    return shown if taught else replace(shown, learn=LEARN.label, guide=messages.INTRODUCTION_GUIDE)
 
 
-def with_introduction(shown: View, session: TableSession) -> View:
+def with_introduction(shown: View, session: TableSession, *, taught: bool = False) -> View:
     """Return the table with the introduction over it; all choices stay available."""
     table = shown.content
     if not isinstance(table, TableView):
         return shown
-    card = introduction(session)
+    card = introduction(session, taught=taught)
     offered = (BEGIN, LEARN) if card.learn else (BEGIN,)
     table = replace(table, introduction=card)
     return replace(shown, content=table, choices=(*shown.choices, *offered))

@@ -83,7 +83,9 @@ class TableScreen(Screen):
 
     def view(self) -> View:
         shown = self._shown()
-        return introducing.with_introduction(shown, self.session) if self._introducing else shown
+        if not self._introducing:
+            return shown
+        return introducing.with_introduction(shown, self.session, taught=self._host.lesson.taught)
 
     def _shown(self) -> View:
         session, seen = self.session, self.session.seen
@@ -109,7 +111,8 @@ class TableScreen(Screen):
 
     def welcome(self) -> None:
         if self._introducing:
-            for line in introducing.introduction(self.session).texts:
+            taught = self._host.lesson.taught
+            for line in introducing.introduction(self.session, taught=taught).texts:
                 self._host.say(line)
         if self._cutting:
             self._commentary.greet()
