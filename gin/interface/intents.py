@@ -15,7 +15,7 @@ from gin.core.cards import Card
 
 if TYPE_CHECKING:
     from gin.interface.destinations import Destination
-    from gin.interface.refs import EntryRef, LineRef
+    from gin.interface.refs import AreaRef, EntryRef, LineRef
     from gin.interface.steps import Step
     from gin.rules.model.actions import Action
 
@@ -238,4 +238,10 @@ class Arrange(Struct, frozen=True):
     card: Card
 
 
-Intent = Play | Draft | Open | Change | Ask | Leave | Pick | Do | Enter | Arrange
+class LeadTo(Struct, frozen=True):
+    """Scroll the page to a section and focus its first item."""
+
+    section: AreaRef
+
+
+Intent = Play | Draft | Open | Change | Ask | Leave | Pick | Do | Enter | Arrange | LeadTo

@@ -11,6 +11,7 @@ from gin.interface.intents import (
     Draft,
     Enter,
     Intent,
+    LeadTo,
     Leave,
     Open,
     Pick,
@@ -87,6 +88,8 @@ def _of_intent(intent: Intent) -> str:
             return f"{opened}:{key}" if key != "" else opened
         case Pick(entry):
             return _of_ref(entry)
+        case LeadTo(section):
+            return f"section:{section.key}"
         case Do(deed):
             return deed.value
         case Enter(field):

@@ -14,6 +14,13 @@ TITLE = Message("settings-title")
 SUBTITLE = Message("settings-subtitle")
 
 
+SECTIONS = Message("settings-sections")
+
+
+def go_to(*, section: Text) -> Message:
+    return Message("settings-go-to", (("section", section),))
+
+
 SECTION_LANGUAGE = Message("settings-section-language")
 
 

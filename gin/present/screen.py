@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from gin.core.message import NOTHING, Text
 from gin.interface.audience import AnnouncedMove, SentenceKind
-from gin.interface.intents import Arrange, Change, Given, Intent, Leave, LeaveTo, Open
+from gin.interface.intents import Arrange, Change, Given, Intent, LeadTo, Leave, LeaveTo, Open
 
 if TYPE_CHECKING:
     from gin.core.errors import GinError
@@ -59,7 +59,7 @@ class Screen(ABC):
                 self._host.quit()
             case Change(setting, value):
                 self._host.change(setting, value)
-            case Arrange():
+            case Arrange() | LeadTo():
                 # The hand of a lesson or a review stays as it is.
                 return
             case _:

@@ -131,6 +131,7 @@ class SettingsSection(StrEnum):
     """The sections of the settings page, in order."""
 
     YOURS = "yours"
+    LANGUAGE = "language"
     LOOK = "look"
     CARDS = "cards"
     TABLE = "table"
@@ -141,7 +142,6 @@ class SettingsSection(StrEnum):
     ACCESSIBILITY = "accessibility"
     SPEECH = "speech"
     SPOKEN = "spoken"
-    LANGUAGE = "language"
 
 
 class Unit(StrEnum):

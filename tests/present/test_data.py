@@ -92,7 +92,7 @@ def test_it_is_reached_from_where_a_player_would_look_and_by_typing(
 
 def settings_rows(made: Parlour) -> list[Item]:
     made.open(ToSettings())
-    return [item for zone in made.view().zones for item in zone.items]
+    return [item for zone in made.view().zones[1:] for item in zone.items]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from gin.interface.controls import ControlKind
-from gin.interface.refs import EntryKind, EntryRef, ItemRef
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, ItemRef
 from gin.interface.view import Role, View
 from gin.language import translation
 from gin.present.words import settings as words
@@ -20,7 +20,7 @@ from gin.ui.access.requests import slide
 from gin.ui.access.tree import NodeKind, build
 from gin.ui.render import style
 from gin.ui.render.geometry import SliderRail
-from tests.support.by_name import choose, ref_named
+from tests.support.by_name import choice_named, choose, ref_named
 from tests.support.user import User
 
 SIZES = [(800, 600, 200), (800, 600, 100), (1280, 800, 100), (720, 1080, 150), (1280, 800, 175)]
@@ -222,6 +222,20 @@ def test_each_setting_is_a_control_and_says_what_it_is_for() -> None:
     assert [link.id for link in links] == [
         f"button:{name}" for name in ("yourself", "data", "decks", "keys")
     ]
+
+
+def test_the_buttons_at_the_top_lead_to_the_sections() -> None:
+    user = settings_page()
+    leads = user.app.view.zone(AreaRef(Area.FILTERS))
+    assert leads is not None and len(leads.items) == len(words.SECTIONS)
+    for number, (title, rows) in enumerate(words.SECTIONS):
+        lead = leads.items[number]
+        assert translation.printed(title) in translation.printed(lead.name)
+        user.app.choose(choice_named(user.app.view, f"section:{number}"))
+        zone = user.app.view.zone(AreaRef(Area.SETTINGS, number))
+        assert zone is not None and len(zone.items) == len(rows)
+        focus = user.app.pointing.cursor.focus
+        assert focus == zone.items[0].ref and focus in user.app.place.slots
 
 
 def test_the_preview_follows_the_settings() -> None:

@@ -1,6 +1,8 @@
 settings-title = Einstellungen
 settings-subtitle = Jede Änderung wird sofort gespeichert
 
+settings-sections = Abschnitte
+settings-go-to = Zu: { $section }
 settings-section-language = Sprache
 settings-section-yours = Du
 settings-section-look = Farben und Schrift

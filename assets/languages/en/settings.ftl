@@ -2,6 +2,10 @@
 
 settings-title = Settings
 settings-subtitle = Changes are saved right away
+# The label of the row of buttons that lead to the sections, for a screen reader.
+settings-sections = sections
+# One of these buttons, as it is read; it shows only the section. $section (text)
+settings-go-to = Go to { $section }
 
 settings-section-language = Language
 settings-section-yours = You

@@ -10,13 +10,13 @@ from gin.interface import destinations
 from gin.interface.audience import SentenceKind
 from gin.interface.controls import Control, ControlKind, ControlOption, SettingsPreview
 from gin.interface.destinations import Destination
-from gin.interface.intents import Change, Given, Intent, Open
+from gin.interface.intents import Change, Given, Intent, LeadTo, Open
 from gin.interface.names import name_of
 from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import settings as messages
 from gin.present.links import DATA_WORDS
-from gin.present.pages import BACK, button_zone
+from gin.present.pages import BACK, button, button_items, button_zone
 from gin.present.screen import Screen
 from gin.present.tableview.sorting import ordered
 from gin.present.words import settings as words
@@ -48,22 +48,23 @@ class SettingsScreen(Screen):
         zones: list[Zone] = []
         choices: list[Choice] = []
         values: list[Choice] = []
+        leads: list[Choice] = []
         for number, (title, rows) in enumerate(words.SECTIONS):
             items = tuple(self._item(row) for row in rows)
-            zones.append(Zone(AreaRef(Area.SETTINGS, number), ZoneKind.LIST, title, items))
+            section = AreaRef(Area.SETTINGS, number)
+            zones.append(Zone(section, ZoneKind.LIST, title, items))
+            leads.append(button(LeadTo(section), messages.go_to(section=title), (), aside=True))
             for row, item in zip(rows, items, strict=True):
                 choices.append(self._own_choice(row, item))
                 values += self._values(row, item)
         return View(
             Scene.SETTINGS,
             messages.TITLE,
-            (*zones, button_zone((BACK,))),
-            (*choices, BACK, *values),
+            (_sections(leads), *zones, button_zone((BACK,))),
+            (*choices, BACK, *values, *leads),
             subtitle=messages.SUBTITLE,
-            # The page of the player's data comes first, but most players come to change a setting.
-            focus=next(
-                item.ref for zone in zones for item in zone.items if item.role is Role.SETTING
-            ),
+            # Most players come for the looks. An arrow key there does not change the language.
+            focus=EntryRef(EntryKind.SETTING, "theme"),
             content=self._preview(),
         )
 
@@ -138,6 +139,10 @@ class SettingsScreen(Screen):
                     self._host.say(words.NEXT_MATCH[name])
             case _:
                 super().choose(intent, given)
+
+
+def _sections(leads: list[Choice]) -> Zone:
+    return Zone(AreaRef(Area.FILTERS), ZoneKind.BUTTONS, messages.SECTIONS, button_items(leads))
 
 
 def _option(row: words.SettingWords, value: Any) -> ControlOption:

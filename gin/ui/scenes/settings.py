@@ -7,12 +7,15 @@ from functools import partial
 
 import pygame
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.message import Text
 from gin.interface.controls import ControlKind, SettingsPreview
+from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Item, View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.messages import settings as messages
+from gin.session.setting import SettingsSection
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import controls
@@ -29,10 +32,12 @@ from gin.ui.render.boxes import (
 )
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import BoxedPainter, header_height
+from gin.ui.scenes.pills import Pills
 from gin.ui.scenes.table_preview import TablePreview
 
 _WIDEST = 800
 """Maximum width of rows, in units."""
+_LOOKS = list(SettingsSection).index(SettingsSection.LOOK)
 _BESIDE = 384
 """Width of the preview next to the rows, in units."""
 _VALUE_NOT_WRITTEN = frozenset({ControlKind.THEMES, ControlKind.BACKS, ControlKind.DESIGNS})
@@ -79,13 +84,19 @@ class SettingsPainter(BoxedPainter):
         ]
 
     def _scrolled(self, view: View, look: Look, *, noted: bool, table: bool) -> Iterator[Box]:
-        """Yield the sections; with `table`, the preview is part of the second one."""
+        """Yield the sections; with `table`, the preview is part of that of the looks."""
         sections = [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
+        leads = view.zone(AreaRef(Area.FILTERS))
+        if leads is not None:
+            # A button shows only the name of its section.
+            named = zip(leads.items, sections, strict=True)
+            yield Pills(tuple(replace(item, name=section.name) for item, section in named))
+            yield Spacer(look.s(14))
         for number, section in enumerate(sections):
             yield FixedBox(
                 look.line("lead") + look.s(22 if number else 8), partial(_heading, section.name)
             )
-            if table and number == 1:
+            if table and number == _LOOKS:
                 corner = TablePreview(_preview(view))
                 yield FixedBox(partial(corner.height, look), corner.paint)
                 yield Spacer(look.s(12))

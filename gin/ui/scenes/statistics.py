@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
-from msgspec import Struct
 
 from gin.core import message
 from gin.interface.paper import BarChart, Chart, ChartsView
-from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, ZoneRef
 from gin.interface.view import ButtonSpot, Item, View, Zone, ZoneKind
 from gin.language.translation import printed
-from gin.ui.art import surfaces
-from gin.ui.art.vector import mix
 from gin.ui.render import charts, pencil
 from gin.ui.render.boxes import (
     FADE_BELOW,
@@ -25,18 +21,17 @@ from gin.ui.render.boxes import (
     Framed,
     Grid,
     ItemBox,
-    LaidBox,
     Page,
     PaintContext,
-    PlacedBox,
     Spacer,
     TextBox,
 )
-from gin.ui.render.style import Look, fitted
+from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.head_buttons import head_buttons
 from gin.ui.scenes.invitation import Invitation
+from gin.ui.scenes.pills import Pills
 
 _PENCIL = 84
 """Minimum height of a pencil chart, in units."""
@@ -55,55 +50,13 @@ class StatisticsPainter(BoxedPainter):
         viewport, filters = _viewport(look, down), view.zone(AreaRef(Area.FILTERS))
         top: list[Box] = []
         if filters is not None:
-            top = [_Filters(filters.items), Spacer(look.s(18))]
+            top = [Pills(filters.items), Spacer(look.s(18))]
         sheets = Grid(tuple(_sheets(view, look, viewport.w)), down=look.s(20))
         foot = look.s(8)
         laid = Grid((*top, sheets)).lay(look, viewport.topleft, viewport.w, viewport.h - foot)
         # Leave room for shadows and for the focus ring of the outermost filters.
         side, bar = look.s(20), look.s(18)
         return Page(viewport, laid.rect.h + foot, under, laid.pieces, side=side, bar=bar)
-
-
-class _Filters(Struct, frozen=True):
-    items: tuple[Item, ...]
-
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        height, gap = max(look.s(38), look.line("label") + look.s(12)), look.s(8)
-        (x, y), right = at, at[0] + width
-        pieces: list[PlacedBox] = []
-        groups = _groups(self.items)
-        long = [sum(_pill_width(look, item) + gap for item in items) for items in groups]
-        between = look.s(20) * len(groups)
-        # Two rows of whole groups look better than a group that wraps its last pill.
-        parted = sum(long) + between > width >= max(long[0], sum(long[1:]) + between)
-        for number, items in enumerate(groups):
-            if parted and number == 1:
-                x, y = at[0], y + height + gap
-            widths = [min(_pill_width(look, item), width) for item in items]
-            whole = sum(widths) + gap * (len(items) - 1)
-            if x > at[0]:
-                x += look.s(20)
-                if x + whole > right:
-                    x, y = at[0], y + height + gap
-            if items[0].icon is Icon.ONWARD:
-                x = max(x, right - whole)
-            for item, wide in zip(items, widths, strict=True):
-                if x > at[0] and x + wide > right:
-                    x, y = at[0], y + height + gap
-                pill = pygame.Rect(x, y, wide, height)
-                pieces.append(PlacedBox(pill, partial(_filter, item), item.ref))
-                x += wide + gap
-        return LaidBox(pygame.Rect(at, (width, y + height - at[1])), tuple(pieces))
-
-
-def _groups(items: Sequence[Item]) -> list[Sequence[Item]]:
-    starts = [at for at, item in enumerate(items) if item.spot is ButtonSpot.APART or not at]
-    return [items[first:end] for first, end in itertools.pairwise((*starts, len(items)))]
-
-
-def _pill_width(look: Look, item: Item) -> int:
-    arrow = look.s(18) if item.icon is Icon.ONWARD else 0
-    return max(look.width_of(printed(item.name), "bold", "label") + look.s(30) + arrow, look.s(44))
 
 
 def _viewport(look: Look, down: int) -> pygame.Rect:
@@ -198,35 +151,6 @@ def _columns(look: Look, zone: Zone, width: int) -> int:
     fit = max(1, width // (wide + look.s(16)))
     rows = -(-len(zone.items) // fit)
     return -(-len(zone.items) // rows)
-
-
-def _filter(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
-    target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
-    state = cursor.state(item.ref)
-    light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.0 if theme.plain else 0.05)
-    fill = mix(theme.panel, theme.text if theme.plain else theme.brass_light, light)
-    text = theme.text
-    if item.selected:
-        fill = theme.text if theme.plain else theme.brass
-        text = theme.on_brass
-    edge = theme.brass if item.selected or theme.plain else theme.line
-    thick = max(2 if theme.plain else 1, look.s(1.5))
-    alpha = 255 if theme.plain or item.selected else 220
-    surfaces.cast(target, rect, rect.h // 2, 0.1, look.scale, theme.plain)
-    surfaces.slab(target, rect, rect.h // 2, (*fill[:3], alpha), thick, edge)
-    pixels = look.pixels("label")
-    middle = rect.center
-    if item.icon is Icon.ONWARD:
-        middle = (rect.centerx - look.s(9), rect.centery)
-        k, tip = look.scale, (rect.right - look.s(16), rect.centery)
-        surfaces.arrow(target, tip[0] - 5 * k, tip, 5 * k, 2 * k, text)
-    shown, pixels = fitted(printed(item.name), "bold", pixels, rect.w - look.s(20))
-    surfaces.write(
-        target, shown, middle, "bold", pixels, text, "centre",
-        on_dark=not look.light and not item.selected, middle=True,
-    )  # fmt: skip
-    if cursor.rings(item.ref):
-        surfaces.focus_ring(target, rect, rect.h // 2, theme, look.scale)
 
 
 def _figure(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
