@@ -376,7 +376,7 @@ def test_leaving_asks_first_and_ends_the_tournament(made: Parlour) -> None:
     id = begun(made.store)
     choose(made, "tournament")
     choose(made, "leave-tournament")
-    assert "Nobody wins the cup then." in said(made)
+    assert "Then no one wins the cup." in said(made)
     choose(made, "keep")
     assert made.view().dialog is None and not shown(made.store, id).left
     choose(made, "leave-tournament")

@@ -460,7 +460,7 @@ def test_bonuses_belong_to_ordinary_scoring() -> None:
     ],
 )
 def test_a_rules_page_says_what_was_agreed(id: str, option: str, told: str, not_told: str) -> None:
-    page = text_of(setup(id, [option]), printed).split("How we read")[0]
+    page = text_of(setup(id, [option]), printed).split("Where the rules vary")[0]
     assert told in page
     assert not not_told or not_told not in page
 

@@ -391,7 +391,7 @@ def test_streams_that_fail_leave_no_traceback(tmp_path: Path) -> None:
     ],
 )
 def test_a_rules_page_says_what_was_agreed(option: str, expected: str, absent: str) -> None:
-    page = text_of(setup("modern", [option]), printed).split("How we read")[0]
+    page = text_of(setup("modern", [option]), printed).split("Where the rules vary")[0]
     assert expected in page
     assert not absent or absent not in page
 
