@@ -14,7 +14,6 @@ from gin.interface.commands import Command
 from gin.interface.cue import SoundCue
 from gin.interface.curtain import CurtainView
 from gin.interface.front_door import FrontDoor
-from gin.interface.intents import LeadTo
 from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Choice, Role, Scene, View
@@ -32,7 +31,7 @@ from gin.ui.animation.motion import Act
 from gin.ui.animation.stage import GRACE, Stage
 from gin.ui.announcer import Announcer
 from gin.ui.frames import Frames
-from gin.ui.input.commands import lead_with_heading, run_command
+from gin.ui.input.commands import follow_lead, run_command
 from gin.ui.input.pointer import DOUBLE_CLICK, break_off
 from gin.ui.laid_view import LaidView
 from gin.ui.layers import talk_without_room
@@ -316,9 +315,7 @@ class App:
         self.announcer.act()
         self.shown.choose(choice.intent)
         self.refresh(self.shown.take_made() or choice)
-        match choice.intent:
-            case LeadTo(section) if (zone := self.view.zone(section)) is not None:
-                lead_with_heading(self, zone.items[0].ref)
+        follow_lead(self, choice.intent)
 
     def perform(self, act: Callable[[FrontDoor], object]) -> None:
         act(self.shown)

@@ -10,7 +10,7 @@ from gin.interface.commands import Command, CommandSection
 from gin.interface.controls import ControlOption
 from gin.interface.cue import Cue
 from gin.interface.front_door import FrontDoor
-from gin.interface.intents import Arrange, Do, PageAction
+from gin.interface.intents import Arrange, Do, Intent, LeadTo, PageAction
 from gin.interface.refs import HAND, ItemRef
 from gin.interface.view import Choice, Item, View
 from gin.messages import settings as messages
@@ -64,6 +64,13 @@ def lead_with_heading(host: InputHost, there: ItemRef) -> None:
     name = headings.name_of_list(host.view, there)
     if name:
         host.announcer.announce(ended(name))
+
+
+def follow_lead(host: InputHost, intent: Intent) -> None:
+    """Scroll to a section and focus its first item, if the intent says so."""
+    zone = host.view.zone(intent.section) if isinstance(intent, LeadTo) else None
+    if zone is not None:
+        lead_with_heading(host, zone.items[0].ref)
 
 
 def run_command(host: InputHost, command: Command) -> None:
