@@ -17,12 +17,28 @@ if TYPE_CHECKING:
 
 
 class Icon(StrEnum):
-    """Icons on buttons: `MENU` opens the table's menu, `HOME` leads to the main menu."""
+    """Icons on buttons: `MENU` opens the table's menu, `HOME` leads to the main menu.
+
+    Those from `GAMES` on stand next to the names of the main menu's small buttons.
+    """
 
     MENU = "menu"
     HOME = "home"
     BACK = "back"
     ONWARD = "onward"
+    GAMES = "games"
+    PAIR = "pair"
+    LADDER = "ladder"
+    TOURNAMENT = "tournament"
+    EXERCISES = "exercises"
+    RECORDS = "records"
+    STATISTICS = "statistics"
+    PLAYERS = "players"
+    SETTINGS = "settings"
+    RULES = "rules"
+    HELP = "help"
+    QUIT = "quit"
+    LESSON = "lesson"
 
 
 class Portrait(StrEnum):

@@ -18,10 +18,13 @@ from gin.session.ladder import PLACES, Place
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.layers import notice_part
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.menu import MenuPainter
+from gin.ui.scenes.menu_room import RAIL, TABLE
+from gin.ui.scenes.menu_shelf import lettering
 from gin.variants.setups import setup
 from tests.support.ladder import climb_to, keep_match
 from tests.support.seeing import picture_of
@@ -96,6 +99,46 @@ def test_every_item_has_its_place_at_any_size(size: tuple[int, int], text: int, 
             found[item.ref] = rect
     scrolled = [found[ref] for ref in found if ref in place.scrolled]
     assert not [pair for pair in combinations(scrolled, 2) if pair[0].colliderect(pair[1])]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_buttons_are_above_the_table_or_wholly_on_it(
+    size: tuple[int, int], language: str
+) -> None:
+    view = fullest(language, rungs=3)
+    look, place = look_for(Settings(), size), placed(view, size)
+    edge = size[1] - look.s(TABLE)
+    assert place.viewport is not None and place.content <= place.viewport.h
+    for zone in view.zones[:3]:
+        for item in zone.items:
+            rect = place.slots[item.ref].rect
+            assert rect.bottom <= edge if zone.ref != EASE else rect.top > edge + look.s(RAIL)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+def test_a_notice_covers_neither_the_title_nor_the_cabinet_nor_a_button(
+    size: tuple[int, int],
+) -> None:
+    view = fullest("en", rungs=28)
+    look, place = look_for(Settings(), size), placed(view, size)
+    part = notice_part(view, look, Verbatim("You are ranked on every rung of the ladder now."))
+    assert part.rect.top > size[1] - look.s(TABLE)
+    rects = [place.slots[item.ref].rect for zone in view.zones for item in zone.items]
+    assert part.rect.collidelist(rects) < 0
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_small_buttons_have_icons_where_their_words_leave_room(language: str) -> None:
+    translation.follow(language)
+    items = Parlour(Store.in_memory(), None, Settings(language=language)).view().zones[1].items
+    assert len({item.icon for item in items}) == len(items) and None not in {
+        item.icon for item in items
+    }
+    look = look_for(Settings(), (1280, 800))
+    assert lettering(look, items, look.s(424), 3).icons
+    assert lettering(look, items, look.s(424), 3).columns == 3
+    assert not lettering(look, items, look.s(250), 3).icons
 
 
 def test_the_cabinet_is_in_the_right_half_of_a_wide_window_and_below_in_a_narrow_one() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from gin.ai.players.levels import LEARNER
@@ -20,8 +22,9 @@ from gin.interface.intents import (
     PageAction,
     Pick,
 )
+from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import ROOM_SCENES, Choice, Scene, View, Zone, ZoneKind
+from gin.interface.view import ROOM_SCENES, ButtonSpot, Choice, Scene, View, Zone, ZoneKind
 from gin.messages import (
     daily,
     exercise,
@@ -55,20 +58,33 @@ from gin.session.settings import next_value
 from gin.session.unfinished import Summary, unfinished
 from gin.variants import setups
 
+_small = partial(button, spot=ButtonSpot.QUIET)
 _SMALL = (
-    button(Open(destinations.ToGames()), messages.GAMES, ("games",)),
-    button(Open(destinations.ToPartner()), shared.TITLE, ("two players", "together")),
-    button(Open(destinations.ToLadder()), ladder.TITLE, ("ladder",)),
-    button(Open(destinations.ToTournament()), tournament.TITLE, ("tournament",)),
-    button(Open(destinations.ToExercises()), exercise.TITLE, ("exercise",)),
-    button(Open(destinations.ToRecords()), goals.TITLE, ("achievements", "records")),
-    button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
-    button(Open(destinations.ToPlayers()), players.TITLE, ("players",)),
-    button(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",)),
-    button(Open(destinations.ToRulesList()), messages.RULES, ("rules",)),
-    button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP),
-    button(Leave(LeaveTo.QUIT), messages.QUIT, ("quit",)),
+    _small(Open(destinations.ToGames()), messages.GAMES, ("games",), icon=Icon.GAMES),
+    _small(Open(destinations.ToLadder()), ladder.TITLE, ("ladder",), icon=Icon.LADDER),
+    _small(
+        Open(destinations.ToTournament()), tournament.TITLE, ("tournament",), icon=Icon.TOURNAMENT
+    ),
+    _small(Open(destinations.ToExercises()), exercise.TITLE, ("exercise",), icon=Icon.EXERCISES),
+    _small(
+        Open(destinations.ToPartner()), shared.TITLE, ("two players", "together"), icon=Icon.PAIR
+    ),
+    _small(Open(destinations.ToRecords()), goals.TITLE, ("achievements", "records"), icon=Icon.RECORDS),
+    _small(
+        Open(destinations.ToStatistics()),
+        messages.STATISTICS,
+        ("statistics",),
+        icon=Icon.STATISTICS,
+    ),
+    _small(Open(destinations.ToPlayers()), players.TITLE, ("players",), icon=Icon.PLAYERS),
+    _small(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",), icon=Icon.SETTINGS),
 )
+_LAST = (
+    _small(Open(destinations.ToRulesList()), messages.RULES, ("rules",), icon=Icon.RULES),
+    _small(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP,
+           icon=Icon.HELP),
+    _small(Leave(LeaveTo.QUIT), messages.QUIT, ("quit",), icon=Icon.QUIT),
+)  # fmt: skip
 
 
 _REPORT = typed(Open(destinations.ToReport()), report.TITLE, ("report",))
@@ -115,7 +131,8 @@ class MenuScreen(Screen):
             large.insert(1, today)
         main, notes = zip(*large, strict=True)
         how, unsaved = self._rivalry(), self._unsaved
-        small = (*self._newcomer(), *((lesson,) if open_matches else ()), *_SMALL)
+        again = replace(lesson, icon=Icon.LESSON, spot=ButtonSpot.QUIET)
+        small = (*self._newcomer(), *_SMALL, *((again,) if open_matches else ()), *_LAST)
         access = self._access_choices()
         items = tuple(
             replace(item, note=note, done=done and item.ref == _DAILY.item)
@@ -197,10 +214,10 @@ class MenuScreen(Screen):
         theme_label = messages.CONTRAST_OFF if contrast else messages.CONTRAST_ON
         speech_label = speech.MENU_OFF if settings.speech == Speech.OFF else speech.MENU_ON
         return (
-            button(larger, messages.text_size(percent=settings.text_size), ("text size",),
+            _small(larger, messages.text_size(percent=settings.text_size), ("text size",),
                    name="text-size", aside=True),
-            button(theme, theme_label, ("contrast",), name="contrast", aside=True),
-            button(Do(PageAction.SPEECH), speech_label, ("speech",), aside=True),
+            _small(theme, theme_label, ("contrast",), name="contrast", aside=True),
+            _small(Do(PageAction.SPEECH), speech_label, ("speech",), aside=True),
         )  # fmt: skip
 
     def _lesson_note(self) -> Message:

@@ -96,6 +96,37 @@ def button(
         surfaces.focus_ring(target, rect, look.s(10), look.theme, look.scale)
 
 
+def quiet_plate(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, cursor: Cursor
+) -> pygame.Rect:
+    """Paint a less important button without its text: an outline, filled under the mouse.
+
+    Return its place, which is lower while it is pressed. In contrast themes it is always filled.
+    """
+    theme, state, radius = look.theme, cursor.state(item.ref), look.s(10)
+    box = rect.move(0, look.s(1)) if state == "pressed" else rect
+    active = theme.plain or state != "normal"
+    if active:
+        fill = mix(theme.panel, theme.brass_light, 0.2 if state == "hover" else 0.08)
+        edge = theme.brass_light if state == "hover" else theme.brass
+        alpha = 255 if theme.plain else 226
+        thick = max(2 if theme.plain else 1, look.s(1.5 if theme.plain else 1))
+    else:
+        fill, alpha, thick = theme.panel, 90, max(1, look.s(1))
+        edge = mix(theme.cloth, theme.brass, 0.55)
+    surfaces.slab(target, box, radius, (*fill[:3], alpha), thick, edge)
+    if cursor.rings(item.ref):
+        surfaces.focus_ring(target, rect, radius, theme, look.scale)
+    return box
+
+
+def quiet_ink(look: Look, item: Item, cursor: Cursor) -> Colour:
+    """Return the colour of the text on a `quiet_plate`."""
+    if look.theme.plain or cursor.state(item.ref) != "normal":
+        return look.theme.text
+    return mix(look.theme.quiet, look.theme.text, 0.4)
+
+
 LEAST_LETTERS = 13
 
 

@@ -10,8 +10,6 @@ import pygame
 from gin.interface.refs import ItemRef
 from gin.interface.view import ButtonSpot, Item
 from gin.language.translation import printed
-from gin.ui.art import surfaces
-from gin.ui.art.vector import mix
 from gin.ui.render import widgets
 from gin.ui.render.boxes import (
     Buttons,
@@ -64,16 +62,12 @@ def foot(
 
 def _quiet(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
     """Draw a button that is only an outline, until the mouse points at it."""
-    look, theme, cursor = brush.look, brush.look.theme, brush.cursor
-    if theme.plain or cursor.state(item.ref) in ("hover", "pressed") or item.dimmed:
+    look, cursor = brush.look, brush.cursor
+    if look.theme.plain or item.dimmed:
         widgets.button(brush.target, look, rect, item, cursor)
         return
-    edge = mix(theme.cloth, theme.brass, 0.55)
-    thick = max(1, look.s(1))
-    surfaces.slab(brush.target, rect, look.s(10), (*theme.panel[:3], 70), thick, edge)
+    box = widgets.quiet_plate(brush.target, look, rect, item, cursor)
     look.write(
-        brush.target, printed(item.written), rect.center, "body", align="centre", middle=True,
-        colour=mix(theme.quiet, theme.text, 0.4), width=rect.w - look.s(16),
+        brush.target, printed(item.written), box.center, "body", align="centre", middle=True,
+        colour=widgets.quiet_ink(look, item, cursor), width=box.w - look.s(16),
     )  # fmt: skip
-    if cursor.rings(item.ref):
-        surfaces.focus_ring(brush.target, rect, look.s(10), theme, look.scale)

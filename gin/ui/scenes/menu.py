@@ -14,7 +14,7 @@ from gin.language.translation import printed
 from gin.ui.animation.hearth import Hearth
 from gin.ui.art import design, surfaces
 from gin.ui.art.vector import mix
-from gin.ui.render import card_painter, widgets
+from gin.ui.render import card_painter
 from gin.ui.render.boxes import (
     FADE_BELOW,
     Box,
@@ -24,7 +24,6 @@ from gin.ui.render.boxes import (
     PaintContext,
     PlacedBox,
     Spacer,
-    button,
 )
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot, card_height
@@ -33,12 +32,13 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cabinet as cabinets
 from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
 from gin.ui.scenes.firelight import fire_parts, light_box, steady_light
-from gin.ui.scenes.menu_room import MenuRoom, cabinet_place
+from gin.ui.scenes.menu_room import RAIL, TABLE, MenuRoom, cabinet_place
+from gin.ui.scenes.menu_shelf import GAP, Lettering, Shelf, filling, height, lettering, small_button
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
 """Height of the cards above the cloth, from 0 to 1."""
-_GAP = 9
+_GAP = 8
 """Usual gap between two buttons, in units."""
 _NARROW_GAP = 6
 """Gap between two buttons if with the usual one not all fit into the window."""
@@ -86,8 +86,8 @@ class MenuPainter(BoxedPainter):
         at_foot = self._accessibility_at_foot(view, look)
         top = self._title_shift(view, look) + self._title_height(look)
         foot = look.s(24 + FADE_BELOW)
-        if at_foot and look.tall:
-            foot = look.s(64 + FADE_BELOW) + self._small_height(look)
+        if at_foot:
+            foot = self._foot_height(look)
         viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
         cabinet = view.zone(AreaRef(Area.CABINET))
         shape = self._cabinet(view, look)
@@ -110,36 +110,19 @@ class MenuPainter(BoxedPainter):
     def _buttons(self, view: View, look: Look, gap: int) -> list[Box]:
         """Return the boxes of the column of buttons, with a gap in pixels between them."""
         main, small, accessibility = (zone.items for zone in view.zones[:3])
-        high, low = self._large_height(look), self._small_height(look)
+        high = self._large_height(look)
         boxes: list[Box] = [
             FixedBox(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
         ]
-        columns, step = self._columns(small, look)
         at_foot = self._accessibility_at_foot(view, look)
-        for items in (small,) if at_foot else (small, accessibility):
-            across = min(columns, 2) if items is accessibility else columns
-            rows = [FixedBox(low, button(item, step=step), item.ref) for item in items]
-            # Buttons that do not fill a row share the first one.
-            odd = len(rows) % across
-            if odd:
-                boxes.append(Grid(rows[:odd], odd, gap))
-            if rows[odd:]:
-                boxes.append(Grid(rows[odd:], across, gap, gap))
+        boxes += [Spacer(0), self._shelf(small, look)]
+        if not at_foot:
+            boxes.append(self._shelf(accessibility, look, most=2))
         return boxes
 
-    def _columns(self, small: Sequence[Item], look: Look) -> tuple[int, str]:
-        """Return the number of columns of small buttons and their step of the type scale.
-
-        There are three columns if all names fit into them, if need be in smaller letters. The names
-        of the first row may be longer if it is not full.
-        """
-        width = (self._button_width(look) - 2 * look.s(_GAP)) // 3
-        for step in ("body", "label"):
-            full = small[len(small) % 3 :]
-            wishes = (widgets.button_width(look, one, look.pixels(step)) for one in full)
-            if not self._without_cards(look) and max(wishes) <= width:
-                return 3, step
-        return 2, "body"
+    def _shelf(self, items: Sequence[Item], look: Look, most: int = 3) -> Shelf:
+        most = 2 if self._without_cards(look) else most
+        return Shelf(items, lettering(look, items, self._button_width(look), most))
 
     def _right(self, view: View, look: Look) -> pygame.Rect:
         """Return the right half, between the title and the foot of the window.
@@ -151,7 +134,7 @@ class MenuPainter(BoxedPainter):
         titles = (view.title, "display", "banner"), (view.subtitle, "italic", "lead")
         if all(look.width_of(printed(text), *face) <= written for text, *face in titles):
             y = look.s(54)
-        foot = look.s(48 + 26) + self._small_height(look)
+        foot = look.s(48 + 26) + look.s(42)
         return pygame.Rect(x, y, look.width - look.s(52) - x, look.height - foot - y)
 
     def _cabinet(self, view: View, look: Look) -> cabinets.CabinetLayout | None:
@@ -167,16 +150,27 @@ class MenuPainter(BoxedPainter):
         return shape if shape.rect.h <= room.h else None
 
     def _foot(self, accessibility: Sequence[Item], look: Look) -> Iterator[PlacedBox]:
-        widths, low, gap = self._widths(accessibility, look), self._small_height(look), look.s(_GAP)
-        x, y = self._foot_left(look), look.height - look.s(48) - low
+        widths, low, gap = self._widths(accessibility, look), height(look), look.s(GAP)
+        x, y = self._left(look), self._foot_middle(look) - low // 2
         if look.tall:
             x = (look.width - sum(widths) - gap * (len(accessibility) - 1)) // 2
+        written = Lettering(1, look.pixels("label"), icons=False)
         for item, wide in zip(accessibility, widths, strict=True):
-            yield PlacedBox(pygame.Rect(x, y, wide, low), button(item, step="label"), item.ref)
+            rect = pygame.Rect(x, y, wide, low)
+            yield PlacedBox(rect, partial(small_button, item, written), item.ref)
             x += wide + gap
 
-    def _foot_left(self, look: Look) -> int:
-        return self._left(look) + self._button_width(look) + look.s(48)
+    def _foot_middle(self, look: Look) -> int:
+        """Return the height of the middle of what lies along the foot: of the cloth, if any."""
+        if look.tall or self._without_cards(look):
+            return look.height - look.s(48) - height(look) // 2
+        return look.height - look.s((TABLE - RAIL) // 2)
+
+    def _foot_height(self, look: Look) -> int:
+        """Return the space that the column of buttons leaves free above the window's lower edge."""
+        if look.tall or self._without_cards(look):
+            return look.s(64 + FADE_BELOW) + height(look)
+        return look.s(TABLE + 6)
 
     def _left(self, look: Look) -> int:
         return (
@@ -186,34 +180,32 @@ class MenuPainter(BoxedPainter):
         )
 
     def _large_height(self, look: Look) -> int:
-        return max(look.s(66), look.line("heading") + look.line("label") + look.s(8))
-
-    def _small_height(self, look: Look) -> int:
-        return max(look.s(42), look.line("body") + look.s(12))
+        return max(look.s(60), look.line("heading") + look.line("label") + look.s(4))
 
     def _widths(self, accessibility: Sequence[Item], look: Look) -> list[int]:
-        return [
-            look.width_of(printed(item.written), "bold", "label") + look.s(26)
-            for item in accessibility
-        ]
+        """Return the widths of the accessibility buttons at the foot, the column's if they can."""
+        written = Lettering(1, look.pixels("label"), icons=False)
+        return filling(
+            [written.width(look, item) for item in accessibility],
+            0 if look.tall else self._button_width(look),
+            look.s(GAP),
+        )
 
     def _accessibility_at_foot(self, view: View, look: Look) -> bool:
         """Return whether the accessibility buttons have room along the foot of the window."""
         main, small, accessibility = (zone.items for zone in view.zones[:3])
-        wide = sum(self._widths(accessibility, look)) + (len(accessibility) - 1) * look.s(_GAP)
-        if not look.tall:
-            room = look.width - look.s(52) - self._foot_left(look)
-            return not self._without_cards(look) and wide <= room
-        foot = look.s(64 + FADE_BELOW) + self._small_height(look)
-        free = look.height - self._title_height(look) - foot
-        return wide <= look.width - look.s(80) and self._least_height(main, small, look) <= free
+        wide = sum(self._widths(accessibility, look)) + (len(accessibility) - 1) * look.s(GAP)
+        if not look.tall and self._without_cards(look):
+            return False
+        room = look.width - look.s(80) if look.tall else look.width - look.s(52) - self._left(look)
+        free = look.height - self._title_height(look) - self._foot_height(look)
+        return wide <= room and self._least_height(main, small, look) <= free
 
     def _least_height(self, main: Sequence[Item], small: Sequence[Item], look: Look) -> int:
         """Return the height of the buttons, without those of accessibility."""
-        gap, lines = look.s(_GAP), -(-len(small) // self._columns(small, look)[0])
-        return len(main) * (self._large_height(look) + gap) + lines * (
-            self._small_height(look) + gap
-        )
+        rows = len(self._shelf(small, look).rows(look, self._button_width(look)))
+        shelf = rows * (height(look) + look.s(GAP)) - look.s(GAP)
+        return len(main) * (self._large_height(look) + look.s(_NARROW_GAP)) + shelf + look.s(18)
 
     def _title_shift(self, view: View, look: Look) -> int:
         """Return how far the title and the column move down to be in the middle of the window."""
@@ -221,8 +213,8 @@ class MenuPainter(BoxedPainter):
             return 0
         main, small, _ = (zone.items for zone in view.zones[:3])
         taken = self._title_height(look) + self._least_height(main, small, look)
-        foot = 64 if not look.tall else 64 + 36 + self._small_height(look) / look.scale
-        return min(look.s(48), max(0, look.height - taken - look.s(foot)) // 2)
+        free = look.height - taken - self._foot_height(look) - look.s(24)
+        return min(look.s(48), max(0, free) // 2)
 
     def _without_cards(self, look: Look) -> bool:
         return look.tall or self._fitting(look, self._space(look)) < look.s(120)
@@ -283,21 +275,33 @@ class MenuPainter(BoxedPainter):
         look, status = brush.look, printed(view.status)
         if not status or self._without_cards(look):
             return
-        right, low = self._right(view, look), self._small_height(look)
-        y = rect.h - look.s(48) - low // 2
+        right, y = self._right(view, look), self._foot_middle(look)
+        at_foot = self._accessibility_at_foot(view, look)
+        if not at_foot:
+            y = look.height - look.s(48) - height(look) // 2
         widths = self._widths(view.zones[2].items, look)
-        free = right.w - sum(widths) - len(widths) * look.s(_GAP) - look.s(16)
-        if (
-            self._accessibility_at_foot(view, look)
-            and look.width_of(status, "text", "label") > free
-        ):
+        free = right.right - self._left(look) - sum(widths) - len(widths) * look.s(GAP)
+        if at_foot and look.width_of(status, "text", "label") > free - look.s(16):
             # Above the buttons there is room.
-            y -= low // 2 + look.line("label") // 2 + look.s(4)
+            y -= height(look) // 2 + look.line("label") // 2 + look.s(4)
         at, quiet = (right.right, y), look.theme.quiet
         look.write(
             brush.target, status, at, "label", colour=quiet, align="right", middle=True,
             width=right.w,
         )  # fmt: skip
+
+    def notice_room(self, view: View, look: Look) -> pygame.Rect | None:
+        """Return the room for a notice at the foot, which covers no button; None without any."""
+        if self._without_cards(look):
+            return None
+        room = self._right(view, look)
+        if self._accessibility_at_foot(view, look):
+            taken = sum(self._widths(view.zones[2].items, look)) + 2 * look.s(GAP)
+            left = max(room.x, self._left(look) + taken + look.s(24))
+            room.x, room.w = left, room.right - left
+        room.h = look.s(60)
+        room.centery = self._foot_middle(look)
+        return room
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float

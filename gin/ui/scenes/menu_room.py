@@ -15,14 +15,14 @@ from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.style import Look
 from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, window_parts
 
-_TABLE = 138
+TABLE = 138
 """Height of the table's part of the window, with its rail, in units."""
-_RAIL = 20
+RAIL = 20
 _MANTEL, _WINDOW, _LAMP = 366, 112, 290
 """Heights of the upper edges of furniture in units, in a window 800 units high."""
 _BOTH = 610
 """Minimum width in units for the window next to the cabinet and the fireplace."""
-_LOW = 800 - _TABLE
+_LOW = 800 - TABLE
 _STRIP = 300_000
 
 
@@ -142,4 +142,4 @@ def _table(target: pygame.Surface, look: Look, strip: tuple[int, int], top: int)
     on = target.subsurface((0, 0, look.width, look.height))
     on.set_clip(target.get_clip().clip((0, strip[0], look.width, strip[1])))
     cloths.lay(on, look.theme, (0.6, 0.86))
-    rail.lay_far_edge(on, top, look.s(_RAIL), look.s(16), look.theme)
+    rail.lay_far_edge(on, top, look.s(RAIL), look.s(16), look.theme)
