@@ -138,7 +138,7 @@ def test_small_buttons_have_icons_where_their_words_leave_room(language: str) ->
     look = look_for(Settings(), (1280, 800))
     assert lettering(look, items, look.s(424), 3).icons
     assert lettering(look, items, look.s(424), 3).columns == 3
-    assert not lettering(look, items, look.s(250), 3).icons
+    assert not lettering(look, items, look.s(180), 3).icons
 
 
 def test_the_cabinet_is_in_the_right_half_of_a_wide_window_and_below_in_a_narrow_one() -> None:
