@@ -25,7 +25,7 @@ _ICON = 1.2
 
 
 class Lettering(Struct, frozen=True):
-    """How all buttons of a shelf are written: columns, font size, and whether with icons."""
+    """The writing of all buttons of a shelf: columns, font size, and whether with icons."""
 
     columns: int
     pixels: int
