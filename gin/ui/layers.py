@@ -149,7 +149,9 @@ def notice_part(view: View, look: Look, notice: Text) -> FramePart:
 
         foot = MenuPainter().notice_room(view, look)
         if foot is not None:
-            return widgets.pill(look, notice, foot.center, foot.w, step="body", solid=True)
+            part = widgets.pill(look, notice, foot.center, foot.w, step="body", solid=True)
+            at = foot.right - part.rect.w // 2, foot.centery
+            return widgets.pill(look, notice, at, foot.w, step="body", solid=True)
     room = None
     if view.table is not None and view.table.other is not None:
         room = players.room_beside(look, pad_rect(look, len(view.table.pad)))

@@ -69,7 +69,9 @@ _SMALL = (
     _small(
         Open(destinations.ToPartner()), shared.TITLE, ("two players", "together"), icon=Icon.PAIR
     ),
-    _small(Open(destinations.ToRecords()), goals.TITLE, ("achievements", "records"), icon=Icon.RECORDS),
+    _small(
+        Open(destinations.ToRecords()), goals.TITLE, ("achievements", "records"), icon=Icon.RECORDS
+    ),
     _small(
         Open(destinations.ToStatistics()),
         messages.STATISTICS,

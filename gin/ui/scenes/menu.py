@@ -110,7 +110,7 @@ class MenuPainter(BoxedPainter):
     def _buttons(self, view: View, look: Look, gap: int) -> list[Box]:
         """Return the boxes of the column of buttons, with a gap in pixels between them."""
         main, small, accessibility = (zone.items for zone in view.zones[:3])
-        high = self._large_height(look)
+        high = self._large_height(small, look)
         boxes: list[Box] = [
             FixedBox(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
         ]
@@ -179,8 +179,10 @@ class MenuPainter(BoxedPainter):
             else look.s(104)
         )
 
-    def _large_height(self, look: Look) -> int:
-        return max(look.s(60), look.line("heading") + look.line("label") + look.s(4))
+    def _large_height(self, small: Sequence[Item], look: Look) -> int:
+        """Return the height of a large button; more rows of small ones take some of it."""
+        least = 56 if self._shelf(small, look).tight(look, self._button_width(look)) else 60
+        return max(look.s(least), look.line("heading") + look.line("label"))
 
     def _widths(self, accessibility: Sequence[Item], look: Look) -> list[int]:
         """Return the widths of the accessibility buttons at the foot, the column's if they can."""
@@ -203,9 +205,10 @@ class MenuPainter(BoxedPainter):
 
     def _least_height(self, main: Sequence[Item], small: Sequence[Item], look: Look) -> int:
         """Return the height of the buttons, without those of accessibility."""
-        rows = len(self._shelf(small, look).rows(look, self._button_width(look)))
-        shelf = rows * (height(look) + look.s(GAP)) - look.s(GAP)
-        return len(main) * (self._large_height(look) + look.s(_NARROW_GAP)) + shelf + look.s(18)
+        shelf = self._shelf(small, look).high(look, self._button_width(look))
+        return (
+            len(main) * (self._large_height(small, look) + look.s(_NARROW_GAP)) + shelf + look.s(18)
+        )
 
     def _title_shift(self, view: View, look: Look) -> int:
         """Return how far the title and the column move down to be in the middle of the window."""

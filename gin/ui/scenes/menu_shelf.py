@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from msgspec import Struct
 
-from gin.interface.view import Item
+from gin.interface.view import ButtonSpot, Item
 from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.menu_icons import menu_icon
@@ -20,6 +20,8 @@ GAP = 6
 """Gap between two small buttons, in units."""
 _MARGIN, _BESIDE = 9, 7
 """Space at each end of a button, and between its icon and its word, in units."""
+_ROWS = 4
+"""Usual number of rows in three columns."""
 _ICON = 1.2
 """Size of an icon, relative to the font size; its lines are a third higher than capitals."""
 
@@ -40,9 +42,9 @@ class Lettering(Struct, frozen=True):
         return words + icon + 2 * look.s(_MARGIN)
 
 
-def height(look: Look) -> int:
-    """Return the height of a small button in pixels."""
-    return max(look.s(36), look.line("label") + look.s(8))
+def height(look: Look, least: int = 36) -> int:
+    """Return the height of a small button in pixels; `least` is in units."""
+    return max(look.s(least), look.line("label") + look.s(8))
 
 
 def lettering(look: Look, items: Sequence[Item], width: int, most: int) -> Lettering:
@@ -67,15 +69,21 @@ def lettering(look: Look, items: Sequence[Item], width: int, most: int) -> Lette
 class Shelf(Struct, frozen=True):
     """Small buttons in columns, of one width if the words allow.
 
-    Buttons left over share the last row, each as wide as it needs, or else the first one.
+    A button that is not quiet is in a row by itself above them. Buttons left over share the last
+    row, each as wide as it needs, or else the first one.
     """
 
     items: Sequence[Item]
     written: Lettering
 
+    @property
+    def _quiet(self) -> list[Item]:
+        return [item for item in self.items if item.spot is ButtonSpot.QUIET]
+
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         del least
-        gap, high, y = look.s(GAP), height(look), at[1]
+        gap, y = look.s(GAP), at[1]
+        high = self._height(look, width)
         pieces = list[PlacedBox]()
         for row, widths in self.rows(look, width):
             x = at[0]
@@ -85,6 +93,18 @@ class Shelf(Struct, frozen=True):
                 x += wide + gap
             y += high + gap
         return LaidBox(pygame.Rect(at, (width, y - gap - at[1])), tuple(pieces))
+
+    def high(self, look: Look, width: int) -> int:
+        """Return the height of the shelf in pixels."""
+        gap = look.s(GAP)
+        return len(self.rows(look, width)) * (self._height(look, width) + gap) - gap
+
+    def tight(self, look: Look, width: int) -> bool:
+        """Return whether there are so many rows that the buttons must be lower."""
+        return self.written.columns > 2 and len(self.rows(look, width)) > _ROWS
+
+    def _height(self, look: Look, width: int) -> int:
+        return height(look, 32 if self.tight(look, width) else 36)
 
     def fits(self, look: Look, width: int) -> bool:
         """Return whether every button is as wide as its word needs."""
@@ -96,8 +116,9 @@ class Shelf(Struct, frozen=True):
 
     def rows(self, look: Look, width: int) -> list[tuple[Sequence[Item], list[int]]]:
         """Return the rows: the buttons, and their widths in pixels."""
-        across, gap, items = self.written.columns, look.s(GAP), list(self.items)
+        across, gap, items = self.written.columns, look.s(GAP), self._quiet
         odd, found = len(items) % across, list[tuple[Sequence[Item], list[int]]]()
+        found += [([one], [width]) for one in self.items if one.spot is not ButtonSpot.QUIET]
         last = self._last(look, width)
         if last:
             items = items[: -len(last)]
@@ -114,16 +135,16 @@ class Shelf(Struct, frozen=True):
     def ends_full(self, look: Look, width: int) -> bool:
         """Return whether no buttons are left over for a row at the top."""
         across = self.written.columns
-        odd = len(self.items) % across
-        return not odd or len(self.items) <= across or bool(self._last(look, width))
+        odd = len(self._quiet) % across
+        return not odd or len(self._quiet) <= across or bool(self._last(look, width))
 
     def _last(self, look: Look, width: int) -> Sequence[Item]:
         """Return the buttons of a last row with more buttons than columns, if they fit."""
         across = self.written.columns
-        odd = len(self.items) % across
-        if not odd or len(self.items) < across:
+        odd = len(self._quiet) % across
+        if not odd or len(self._quiet) < across:
             return ()
-        last = self.items[-across - odd :]
+        last = self._quiet[-across - odd :]
         needs = sum(self.written.width(look, item) for item in last)
         return last if needs + look.s(GAP) * (len(last) - 1) <= width else ()
 
@@ -155,7 +176,7 @@ def small_button(item: Item, written: Lettering, brush: PaintContext, rect: pyga
     box = widgets.quiet_plate(target, look, rect, item, brush.cursor)
     ink = widgets.quiet_ink(look, item, brush.cursor)
     margin = look.s(_MARGIN)
-    if not written.icons:
+    if not written.icons or item.icon is None:
         look.write(
             target, printed(item.written), box.center, "body", face=_face(look), align="centre",
             middle=True, colour=ink, width=box.w - margin, pixels=written.pixels,
@@ -163,9 +184,8 @@ def small_button(item: Item, written: Lettering, brush: PaintContext, rect: pyga
         return
     size = round(written.pixels * _ICON)
     x = box.x + margin
-    if item.icon is not None:
-        icon = menu_icon(item.icon, size, theme.text if theme.plain else theme.brass_light)
-        target.blit(icon, (x, box.centery - size // 2))
+    icon = menu_icon(item.icon, size, theme.text if theme.plain else theme.brass_light)
+    target.blit(icon, (x, box.centery - size // 2))
     x += size + look.s(_BESIDE)
     look.write(
         target, printed(item.written), (x, box.centery), "body", face=_face(look), middle=True,
