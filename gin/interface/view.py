@@ -78,6 +78,7 @@ class Scene(StrEnum):
     KEYS = "keys"
     COMMANDS = "commands"
     RECORDS = "records"
+    CHALLENGES = "challenges"
     LINES = "lines"
 
 

@@ -16,8 +16,8 @@ from gin.session.transfer.comparing import Comparison
 
 MATCH_NOTES = frozenset(
     {
-        "course", "hints", "luck", "master", "order", "partner-hints", "partner-taken-back",
-        "progress", "review", "taken-back",
+        "course", "hinted", "hints", "luck", "master", "order", "partner-hints",
+        "partner-taken-back", "progress", "review", "taken-back",
     }
 )  # fmt: skip
 """Notes about a match: their names are the word, the match's id, and perhaps a hand."""

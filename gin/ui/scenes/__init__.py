@@ -16,7 +16,7 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.menu import MenuPainter
 
             return MenuPainter()
-        case Scene.OPTIONS | Scene.KEYS | Scene.COMMANDS | Scene.PEOPLE:
+        case Scene.OPTIONS | Scene.KEYS | Scene.COMMANDS | Scene.PEOPLE | Scene.CHALLENGES:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()

@@ -43,7 +43,7 @@ class ChallengesScreen(Screen):
             for number, (one, row) in enumerate(zip(found, rows, strict=True), start=1)
         )  # fmt: skip
         return View(
-            Scene.RECORDS,
+            Scene.CHALLENGES,
             messages.TITLE,
             (
                 Zone(AreaRef(Area.MATCHES), ZoneKind.LIST, messages.TITLE, tuple(rows)),
