@@ -10,7 +10,17 @@ import pytest
 
 from gin.interface.intents import Do, PageAction
 from gin.interface.names import name_of
-from gin.interface.refs import DISCARDS, KNOCK, STOCK, ButtonRef, EntryKind, EntryRef, ItemRef
+from gin.interface.refs import (
+    DISCARDS,
+    KNOCK,
+    STOCK,
+    ButtonRef,
+    EntryKind,
+    EntryRef,
+    ItemRef,
+    LineRef,
+    PaperLine,
+)
 from gin.interface.view import Scene, ZoneKind
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
@@ -378,6 +388,10 @@ def _is_fanned(ref: ItemRef) -> bool:
     return isinstance(ref, EntryRef) and ref.kind is EntryKind.FAN
 
 
+def is_line(ref: ItemRef, line: PaperLine) -> bool:
+    return isinstance(ref, LineRef) and ref.line is line
+
+
 def check_controls(app: App) -> None:
     place = app.place
     free = [
@@ -389,6 +403,9 @@ def check_controls(app: App) -> None:
     ]
     for number, (one, rect) in enumerate(free):
         for other, area in free[:number]:
-            # A game's star lies on its tile.
-            if STAR not in (one, other) and (one in place.scrolled) == (other in place.scrolled):
+            # A game's star lies on its tile, and the button of a reward on the reward.
+            on_it = STAR in (one, other) or any(
+                is_line(ref, PaperLine.REWARD) for ref in (one, other)
+            )
+            if not on_it and (one in place.scrolled) == (other in place.scrolled):
                 assert not rect.colliderect(area), (one, other)

@@ -96,13 +96,22 @@ def _bracket(
     x, y = (ends[1][0] + ends[-2][0]) / 2, ends[len(ends) // 2][1]
     y += abs(ends[1][1] - ends[-2][1]) * 0.25
     words = _label(look, printed(meld.label), (x, y + look.s(8)), round(ends[-1][0] - x), taken)
-    taken += [one.rect for one in words]
+    taken += [one.rect.inflate(look.s(8), 0) for one in words]
     yield from words
 
 
 def _label(
     look: Look, label: str, at: tuple[float, float], half: int, taken: list[pygame.Rect]
 ) -> list[FramePart]:
+    """Return the label below a bracket, in thinner letters if only they fit; empty if none fit."""
+    bold = _label_in(look, widgets.CAPTION, label, at, half, taken)
+    return bold or _label_in(look, "text", label, at, half, taken)
+
+
+def _label_in(
+    look: Look, face: str, label: str, at: tuple[float, float], half: int,
+    taken: list[pygame.Rect],
+) -> list[FramePart]:  # fmt: skip
     """Return the label below a bracket, clear of the `taken` areas; empty if it does not fit.
 
     `half` is half the bracket's width in pixels.
@@ -110,10 +119,10 @@ def _label(
     wide, line = 2 * half + look.s(20), look.line("label")
     lowest = look.height - look.s(FRAME - 8)
     # Two lines that would rise into the cards are better than none, but worse than smaller ones.
-    layouts = [*_broken(look, label)]
+    layouts = [*_broken(look, face, label)]
     layouts.sort(key=lambda one: _height(look, one) > lowest - at[1])
     for lines, pixels in layouts:
-        widest = max(look.width_of(row, widgets.CAPTION, "label") for row in lines)
+        widest = max(look.width_of(row, face, "label") for row in lines)
         widest = round(widest * pixels / look.pixels("label"))
         high = round(line * pixels / look.pixels("label"))
         most = max(0, widest - wide) // 2 + (half + look.s(40) if look.text_percent > 100 else 0)
@@ -127,7 +136,7 @@ def _label(
                 return [
                     look.written(
                         row, (rect.centerx, top + number * high), "label", align="centre",
-                        face=widgets.CAPTION, colour=look.theme.quiet, pixels=pixels,
+                        face=face, colour=look.theme.quiet, pixels=pixels,
                     )
                     for number, row in enumerate(lines)
                 ]  # fmt: skip
@@ -139,22 +148,22 @@ def _height(look: Look, layout: tuple[tuple[str, ...], int]) -> int:
     return len(lines) * round(look.line("label") * pixels / look.pixels("label"))
 
 
-def _broken(look: Look, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
+def _broken(look: Look, face: str, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
     """Yield layouts of a label, best first: the lines, and the font size in pixels."""
     whole = look.pixels("label")
     for pixels in range(whole, max(13, round(whole * 0.6)) - 1, -1):
         yield (label,), pixels
         if look.text_percent > 100 and " " in label:
-            lines = surfaces.balanced(label, widgets.CAPTION, pixels, _half(look, label, pixels))
+            lines = surfaces.balanced(label, face, pixels, _half(look, face, label, pixels))
             if len(lines) == 2:
                 yield lines, pixels
 
 
-def _half(look: Look, label: str, pixels: int) -> int:
+def _half(look: Look, face: str, label: str, pixels: int) -> int:
     """Return the width of the longer line when a label is split evenly in two."""
     words = label.split()
     splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    widths = ((look.width_of(row, widgets.CAPTION, "label") for row in split) for split in splits)
+    widths = ((look.width_of(row, face, "label") for row in split) for split in splits)
     longest = min(max(pair) for pair in widths)
     return round(longest * pixels / look.pixels("label")) + 2
 

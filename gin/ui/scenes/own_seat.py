@@ -27,7 +27,7 @@ from gin.ui.scenes.table_measures import (
     wall_width,
 )
 
-_FACE, _PLATE = 84, (108, 28)
+_FACE, _PLATE = 84, (108, 30)
 """Sizes of the portrait and of the plate with the name, in units."""
 _FACES = (_FACE, 68, 54)
 """Sizes of the portrait in units; the smaller ones are for where the usual one has no room."""

@@ -285,12 +285,15 @@ class _Scene(Struct, frozen=True):
     def captions(self) -> Iterator[FramePart]:
         """Yield the captions below the piles, in the same size and clear of each other."""
         look, named = self.look, [*self._named()]
-        pixels = look.pixels("label")
-        for _, slot, text, _ in named:
-            pixels = min(pixels, fitted(text, widgets.CAPTION, pixels, self._room_below(slot))[1])
+        pixels, face = look.pixels("label"), widgets.CAPTION
+        rooms = [(text, self._room_below(slot)) for _, slot, text, _ in named]
+        if any(look.least_width_of(text, face, "label") > wide for text, wide in rooms):
+            face = "text"
+        for text, wide in rooms:
+            pixels = min(pixels, fitted(text, face, pixels, wide)[1])
         asked = self._prompt().rect if self.view.status else pygame.Rect(0, 0, 0, 0)
         for _, slot, text, ink in named:
-            caption = self._caption(slot, text, pixels=pixels, colour=ink)
+            caption = self._caption(slot, text, pixels=pixels, colour=ink, face=face)
             # In large print, a status line of two lines may hide part of a caption: omit it.
             if not caption.rect.colliderect(asked):
                 yield caption
@@ -347,12 +350,12 @@ class _Scene(Struct, frozen=True):
 
     def _caption(
         self, slot: Slot, text: str, down: float = 10, pixels: int | None = None,
-        colour: Colour | None = None,
+        colour: Colour | None = None, face: str = widgets.CAPTION,
     ) -> FramePart:  # fmt: skip
         look = self.look
         at = (slot.x, slot.y + slot.height / 2 + look.s(down))
         return look.written(
-            text, at, "label", face=widgets.CAPTION, colour=colour or look.theme.quiet,
+            text, at, "label", face=face, colour=colour or look.theme.quiet,
             align="centre", width=self._room_below(slot), pixels=pixels,
         )  # fmt: skip
 
