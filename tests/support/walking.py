@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from gin.core.cards import Card
 from gin.interface.commands import Command
+from gin.interface.intents import LeadTo
 from gin.interface.review import ReviewView
 from gin.interface.view import View
 from gin.present.input import focus_order, keymap
@@ -60,9 +61,11 @@ def check_view(view: View) -> None:
             continue
         by_key = choice.key in bound
         assert choice.item in reachable or by_key or choice.words, choice
-        # A point of a chart needs no word: the list row that opens the same step has one.
+        # A point of a chart needs no word: the list row that opens the same step has one. Nor does
+        # a way to a section of a page, which text shows whole.
         points = view.content.line.moments if isinstance(view.content, ReviewView) else ()
-        assert choice.words or choice.item in {point.ref for point in points}, choice
+        leads = isinstance(choice.intent, LeadTo)
+        assert choice.words or leads or choice.item in {point.ref for point in points}, choice
         if not choice.aside:
             assert choice.item in reachable, choice
     start = focus_order.valid_focus(view, None)
