@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from gin.interface.intents import Intent
 from gin.interface.names import name_of
+from gin.interface.pictures import Mood
 from gin.interface.refs import Ref
+from gin.interface.table import TableView
 from gin.interface.view import View, ZoneKind
 from gin.language.translation import printed, spoken
 from gin.present.input import focus_order
@@ -50,11 +52,19 @@ def picture(world: World) -> Iterator[str]:
         yield f"the picture of {app.view.scene.value!r} differs in {tuple(other)}"
 
 
+def _without_mood(view: View) -> View:
+    """Return a view without the opponent's mood at the table, which passes after a moment."""
+    table = view.content
+    if not isinstance(table, TableView) or table.other is None:
+        return view
+    return replace(view, content=replace(table, other=replace(table.other, mood=Mood.CALM)))
+
+
 def same_view(world: World) -> Iterator[str]:
     if world.app.showing:
         # During a showdown the window still shows an earlier view.
         return
-    shown, now = world.app.view, world.parlour.view()
+    shown, now = (_without_mood(one) for one in (world.app.view, world.parlour.view()))
     for name in _SHOWN:
         if getattr(shown, name) != getattr(now, name):
             at = spoken(shown.title)

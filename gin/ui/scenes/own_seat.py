@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -91,11 +92,19 @@ def _mirrored(look: Look, plate: pygame.Rect, face: int = _FACE) -> Seat:
     return mirrored(look, _disc(look, plate, face)), mirrored(look, plate)
 
 
+class _Box(NamedTuple):
+    x: int
+    y: int
+    w: int
+    h: int
+
+
 def own_seat(look: Look, you: PlayerView, seat: Seat) -> FramePart:
     """Return the player's portrait with the name on a plate."""
     disc, plate = seat
     area = surfaces.shadow_area(plate.union(disc), 0.25, look.scale)
-    return FramePart.of(area, _seat, look, disc, plate, you.name, you.portrait)
+    # Parts of the ambient layer are kept in sets, and rectangles cannot be.
+    return FramePart.of(area, _seat, look, _Box(*disc), _Box(*plate), you.name, you.portrait)
 
 
 def idle_seat(look: Look, you: PlayerView, seat: Seat, pose: Pose) -> Iterator[FramePart]:
@@ -106,9 +115,9 @@ def idle_seat(look: Look, you: PlayerView, seat: Seat, pose: Pose) -> Iterator[F
 
 
 def _seat(
-    target: pygame.Surface, look: Look, disc: pygame.Rect, plate: pygame.Rect, name: Text,
-    shown: Face,
-) -> None:  # fmt: skip
+    target: pygame.Surface, look: Look, face: _Box, below: _Box, name: Text, shown: Face
+) -> None:
+    disc, plate = pygame.Rect(face), pygame.Rect(below)
     surfaces.cast(target, disc, disc.w // 2, 0.25, look.scale, look.theme.plain)
     target.blit(portraits.portrait(shown, disc.w), disc)
     surfaces.cast(target, plate, look.s(6), 0.05, look.scale, look.theme.plain)
