@@ -277,3 +277,24 @@ def test_a_layout_started_for_a_larger_window_is_used_after_the_resize() -> None
     target = pygame.Surface((90, 10))
     picture.draw(target, larger, None, [], ())
     assert {target.get_at((x, 5)).r for x in range(90)} == {90}
+
+
+def veil(target: pygame.Surface) -> None:
+    shade = pygame.Surface(target.get_size(), pygame.SRCALPHA)
+    shade.fill((0, 0, 0, 100))
+    target.blit(shade, (0, 0))
+
+
+def test_a_breath_while_the_ground_is_painted_ahead_paints_nothing_twice() -> None:
+    size = (90, 10)
+    ground = (all_of(90), FramePart.of(pygame.Rect((0, 0), size), veil))
+    alone, target, picture = pygame.Surface(size), pygame.Surface(size), Frame()
+    Frame().draw(alone, ground, None, [], (), (filled(70, (0, 9, 0)),))
+    picture.draw(target, ground, None, [], (), (filled(70, (0, 0, 9)),))
+    picture.give_up()
+    once = iter((True, False))
+    assert not picture.lay(ground, size, lambda: next(once), moves=True)
+    picture.breathe(target, (filled(70, (0, 9, 0)),))
+    assert picture.lay(ground, size, moves=True)
+    picture.draw(target, ground, None, [target.get_rect()], (), (filled(70, (0, 9, 0)),))
+    assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")

@@ -227,6 +227,8 @@ class StaticLayer:
 
     def put(self, layer: Layer, target: pygame.Surface, area: pygame.Rect) -> None:
         self.fit(target.get_size())
+        # Work in progress would paint again over the tiles painted here.
+        self.finish()
         if self._picture is None:
             self._picture = pygame.Surface(target.get_size())
         missing = [tile for tile in _tiles(area) if tile not in self._painted]
