@@ -53,8 +53,6 @@ EXCLUDED: tuple[str, ...] = (
     # Python imports these only on calls that nothing here makes: data about installed packages,
     # which is read as e-mail, archives of tar, and traces of memory: 0.3 MB.
     "importlib.metadata", "email", "tarfile", "tracemalloc",
-    # msgspec uses it only in Pythons older than 3.11: 0.1 MB.
-    "typing_extensions",
     # A second module for fonts, which pygame takes only if an environment variable asks: 0.1 MB.
     "pygame.ftfont", "pygame.freetype", "pygame._freetype",
 )  # fmt: skip

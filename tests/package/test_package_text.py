@@ -88,7 +88,7 @@ def test_every_scene_of_the_built_program_fits_a_display(
         for typed, sign in (
             ("menu", "1 Continue"),
             ("settings", "Colours: Green"),
-            ("9", "Four-colour deck: On."),
+            ("10", "Four-colour deck: On."),
             ("back", "1 Continue"),
             ("statistics", "No hand has been finished"),
             ("back", "1 Continue"),
