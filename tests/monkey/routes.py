@@ -222,6 +222,7 @@ def _open_challenge(gestures: RandomGestures) -> Lines:
 
 
 _CHALLENGE: Way = ("set letters 0", "home", _paste)
+_CHALLENGES: Way = (*_CHALLENGE, *_GAMES, Open(destinations.ToChallenges()))
 _COMPARED: Way = (
     # The highest speed, because a showdown would block leaving.
     "set speed 3", *_CHALLENGE, Do(PageAction.PLAY), _first(is_any(Do(PageAction.GOT_IT))),
@@ -266,6 +267,7 @@ WAYS: dict[str, Way] = {
         Open(destinations.ToFinishedMatches()),
     ),
     "scene lines": _HAND_LINES,
+    "scene challenges": _CHALLENGES,
     "scene records": ("home", Open(destinations.ToRecords())),
     "scene settings": ("home", Open(destinations.ToSettings())),
     "scene rules": ("home", Open(destinations.ToRulesList())),
@@ -312,11 +314,7 @@ WAYS: dict[str, Way] = {
         _first(picks(EntryKind.FIGURE)),
     ),
     "screen ShareScreen": ("set speed 3", *_FINAL, _first(opens(destinations.ToShare))),
-    "screen ChallengesScreen": (
-        *_CHALLENGE,
-        *_GAMES,
-        Open(destinations.ToChallenges()),
-    ),
+    "screen ChallengesScreen": _CHALLENGES,
     "screen ChallengeScreen": _CHALLENGE,
     "screen ComparisonScreen": _COMPARED,
     "screen HandLinesScreen": _HAND_LINES,
