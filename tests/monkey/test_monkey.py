@@ -154,7 +154,7 @@ def test_an_invisible_focus_is_found(world: World) -> None:
     world.do("key Down")
     assert list(checks.focus(world)) == []
     # As if the page scrolled without updating the focus.
-    world.app._layout.offset = 400
+    world.app._layout.offset = 1200
     world.app.pointing.lay_out()
     assert "cannot be seen" in next(checks.focus(world))
     world.app.pointing.cursor = replace(world.app.pointing.cursor, focus=ButtonRef("nothing"))
