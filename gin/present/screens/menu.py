@@ -177,7 +177,7 @@ class MenuScreen(Screen):
         return players.in_menu(name=displayed_name(Member(here, settings)))
 
     def _newcomer(self) -> tuple[Choice, ...]:
-        """Return the button for a player who has not finished a hand, unless Pia sits there."""
+        """Return the newcomer's button: only before the first finished hand, and not with Pia."""
         settings = self._host.settings
         if settings.level == LEARNER or settings.program:
             return ()
