@@ -7,6 +7,7 @@ import pytest
 
 from gin.interface.celebration import Celebration
 from gin.interface.refs import DISCARDS, STOCK, BackRef, FaceDown
+from gin.interface.result import ResultView
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.steps import End
 from gin.interface.view import Scene, View
@@ -157,8 +158,8 @@ def test_the_loser_of_gin_is_shaded_while_the_word_shines(clock: Clock, mine: bo
         end(user, End.GIN)
     view, _ = moment(user, clock, Effect.GOLD)
     user.app.frames.draw(user.surface, clock.now)
-    assert view.scene is Scene.SHOWDOWN
-    result = view.content.result  # type: ignore[union-attr]
+    assert isinstance(view.content, ShowdownView)
+    result = view.content.result
     assert result is not None
     sides = result_layout(user.app.look, result).sides
     area = sides[0 if mine else 1].area
@@ -181,8 +182,8 @@ def test_gold_leaf_of_a_hand_bursts_from_the_melds(clock: Clock) -> None:
             break
         wait(user, clock, 1 / 60)
     result = user.app.view.content
-    assert result is not None
-    side = result_layout(user.app.look, result).sides[-1]  # type: ignore[arg-type]
+    assert isinstance(result, ResultView)
+    side = result_layout(user.app.look, result).sides[-1]
     tops = {
         (slot.rect.x, slot.rect.y) for slot in (c.slot for g in side.lying(own=True) for c in g)
     }
