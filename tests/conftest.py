@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from gin.language import translation
+from gin.present.shell.parlour import Parlour
 from tests.support.desktop import xvfb
 from tests.support.order import by_scene, in_shares
 from tests.support.packaged import built_in, trial_next_to
@@ -49,6 +51,13 @@ def nothing_is_left() -> Iterator[None]:
     yield
     translation._language, translation._insisted = before
     os.umask(rights)
+
+
+@pytest.fixture(autouse=True)
+def the_clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show the same time on the room's clock and the same sky in all pictures of a test."""
+    evening = datetime(2027, 1, 14, 21, 40)
+    monkeypatch.setattr(Parlour, "now", property(lambda parlour: evening))
 
 
 @pytest.fixture

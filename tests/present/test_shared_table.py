@@ -54,6 +54,7 @@ TABLE = frozenset(
 @pytest.fixture(autouse=True)
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gin.session.game.fresh_secret", lambda: derive("0" * 64, "two people"))
+    monkeypatch.setattr("gin.session.game.usual_cut", lambda: "2027-01-14 21:40:00.000")
 
 
 def two_people(root: Path) -> tuple[Parlour, str]:

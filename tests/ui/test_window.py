@@ -276,7 +276,7 @@ def test_every_theme_draws_every_scene(theme: str) -> None:
         assert len(colours) > 3
     others = {
         Scene.SHEET, Scene.SOURCES, Scene.PEOPLE, Scene.REVIEW, Scene.REPORT, Scene.YOURSELF,
-        Scene.LINES, Scene.CURTAIN,
+        Scene.LINES, Scene.CURTAIN, Scene.CHALLENGES,
     }  # fmt: skip
     assert not whole or drawn | others == set(Scene)
 
