@@ -21,6 +21,8 @@ from gin.variants.registry import ids
 from tests.support.places import TOP
 from tools import bundle, setup, wheel
 
+pytestmark = pytest.mark.package
+
 INSIDE = "gin_parlour/_inside"
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
 
