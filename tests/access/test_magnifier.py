@@ -59,6 +59,7 @@ def test_the_key_shows_and_hides_the_magnifier() -> None:
         [100, 200],
         [85, 100, 130],
         [False, True],
+        every=4,
     ),
 )
 def test_the_enlarged_card_is_large_and_covers_nothing_needed(

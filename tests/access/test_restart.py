@@ -84,7 +84,10 @@ def starts_in_the_end(
     assert (data / "parlour.db").exists()
 
 
-@pytest.mark.parametrize("way", ["file", "module", "command"])
+@pytest.mark.parametrize(
+    "way",
+    ["file", *(pytest.param(way, marks=pytest.mark.soak) for way in ("module", "command"))],
+)
 def test_the_program_restarts_however_it_was_started(tmp_path: Path, way: str) -> None:
     command = tmp_path / "gin-parlour"
     command.write_text(SCRIPT.format(top=str(TOP)))

@@ -236,7 +236,7 @@ print(met, turn, flush=True)
 
 
 def test_a_reader_may_connect_many_times_during_constant_updates(tmp_path: Path) -> None:
-    times = several(60, 200)
+    times = several(20, 200)
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         program = subprocess.Popen(

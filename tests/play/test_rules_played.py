@@ -83,7 +83,8 @@ def args_of(sentence: Message) -> dict[str, object]:
     return {name.replace("-", "_"): value for name, value in sentence.args}
 
 
-PARTS = 4
+PARTS = several(1, 4)
+"""Shares of the evidence, which a worker collects once for all tests of the share."""
 
 
 @cache
@@ -96,7 +97,7 @@ def set_ups() -> tuple[Setup, ...]:
             chosen.append(setup(id, words.split(",")))
         except GinError:
             continue
-    chosen += [parse_game_code(mixture(rng)) for _ in range(several(16, 400))]
+    chosen += [parse_game_code(mixture(rng)) for _ in range(several(12, 400))]
     return tuple({(one.game.id, one.agreed): one for one in chosen}.values())
 
 

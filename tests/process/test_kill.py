@@ -25,12 +25,13 @@ from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished
 from gin.variants.setups import setup
 from tests.support.places import DATA, TOP
+from tests.support.play import several
 
 pytestmark = pytest.mark.early
 
-KILLS = 200
+KILLS = several(100, 400)
 
-# The process forks a child for each line of its input, because two hundred starts of Python would
+# The process forks a child for each line of its input, because a start of Python for each would
 # take minutes. The child plays as fast as it can, and prints each ply after it was committed.
 PLAY = """
 import random, sys
@@ -104,7 +105,7 @@ def nursery(folder: Path, work: str = PLAY) -> Iterator[subprocess.Popen[str]]:
         yield process
 
 
-def test_killed_at_200_random_moments_nothing_is_lost(tmp_path: Path) -> None:
+def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
     rng = random.Random(1)
     last = ""
     with nursery(tmp_path) as process:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.covering import covering
 from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 
@@ -35,11 +36,13 @@ def test_every_command_of_tools_and_bench_ends_quietly() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of other systems")
 @pytest.mark.parametrize(
-    "words",
-    ["-m tools.messages --missing", "-m tools.messages --help", "-m bench.arena --help",
-     "main.py --help", "main.py --version", "main.py --list-games", "main.py --rules gin"],
+    ("words", "buffered"),
+    covering(
+        ["-m tools.messages --missing", "-m tools.messages --help", "-m bench.arena --help",
+         "main.py --help", "main.py --version", "main.py --list-games", "main.py --rules gin"],
+        ["", "1"],
+    ),
 )  # fmt: skip
-@pytest.mark.parametrize("buffered", ["", "1"], ids=["buffered", "unbuffered"])
 def test_a_command_survives_a_closed_pipe(words: str, buffered: str) -> None:
     reading, writing = os.pipe()
     os.close(reading)

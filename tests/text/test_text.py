@@ -434,7 +434,7 @@ DISPLAYS = ((12, True), (12, False), (40, False), (80, True), (20, True))
 @pytest.mark.early
 def test_every_scene_fits_every_display() -> None:
     seen = set()
-    for place, (name, reach) in enumerate(states()):
+    for place, (name, reach) in [*enumerate(states())][:: several(2, 1)]:
         if name in ("statistics-many", "statistics-solitary"):
             # These play many matches, and have the same kinds of lines as other statistics.
             continue
@@ -451,8 +451,8 @@ def test_every_scene_fits_every_display() -> None:
                 terminal._print_announcements()
             printed = out.getvalue().splitlines()
             assert printed and max(map(len, printed)) <= width, (name, max(printed, key=len))
-    # The terminal has no showdown: it announces the count.
-    assert seen == set(Scene) - {Scene.SHOWDOWN}
+    # Usual runs show every second state. The terminal has no showdown: it announces the count.
+    assert len(seen) > 20 and (seen == set(Scene) - {Scene.SHOWDOWN} or several(1, 0))
 
 
 def test_a_word_is_cut_only_if_it_exceeds_the_width() -> None:

@@ -116,7 +116,7 @@ def _opened(page: str, game: str) -> Parlour:
 
 
 @settings(
-    max_examples=several(20, 2_000), deadline=None, derandomize=several(1, 0) == 1,
+    max_examples=several(8, 2_000), deadline=None, derandomize=several(1, 0) == 1,
     suppress_health_check=[HealthCheck.too_slow],
 )  # fmt: skip
 @given(

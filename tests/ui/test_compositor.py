@@ -147,7 +147,7 @@ def in_full(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "size", "put"), covering(STATES, [(800, 600), (640, 900)], [in_full, in_four])
+    ("name", "size", "put"), covering(STATES, [(800, 600), (640, 900)], [in_full, in_four], every=4)
 )
 def test_parts_paint_only_in_their_rectangle_and_clip(
     name: str,
@@ -186,7 +186,7 @@ def test_a_resized_window_equals_one_painted_from_scratch(name: str) -> None:
 
 
 def test_after_each_scene_the_frame_equals_one_painted_from_scratch() -> None:
-    size, names = (800, 600), [name for name in STATES if isinstance(name, str)][:: several(2, 1)]
+    size, names = (800, 600), [name for name in STATES if isinstance(name, str)][:: several(4, 1)]
     app, target = App(reached(names[0]), size), pygame.Surface(size)
     for name in names:
         made = reached(name)

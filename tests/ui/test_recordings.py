@@ -13,6 +13,7 @@ import pytest
 from gin.interface.cue import VOICED, Background, Cue
 from gin.interface.pictures import Portrait
 from gin.ui.platform.sound import BUFFER, RATE
+from tests.support.play import several
 from tools.sounds import DIGESTS, FOLDER, RECIPES, THROATS, Name, VoicedCue, digest, names, take
 from tools.studio import synth
 from tools.studio.kinds import CEILING, TARGETS, SoundKind
@@ -128,7 +129,7 @@ def test_celebrations_grow_with_the_occasion() -> None:
     assert all(after > before for before, after in pairwise(long))
 
 
-@pytest.mark.parametrize("cue", FANFARES)
+@pytest.mark.parametrize("cue", FANFARES[:: several(3, 1)])
 def test_a_fanfare_is_long_enough_and_fades_out(cue: Cue) -> None:
     found = figures(read(f"{cue.value}-1.ogg"))
     assert 1.8 < found.seconds < 10
@@ -138,7 +139,7 @@ def test_a_fanfare_is_long_enough_and_fades_out(cue: Cue) -> None:
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_the_music_has_air_and_ends_in_silence(number: int) -> None:
     sides = read(f"music-{number}.ogg")
-    assert air(spectrum(sides)) >= 0.12
+    assert air(spectrum(sampled(sides))) >= 0.12
     assert 60 < len(sides[0]) / RATE < 100
     assert max(map(abs, sides[0][-RATE // 20 :])) < 0.01
 
