@@ -91,11 +91,11 @@ def test_a_crash_of_a_growing_window_is_found_and_its_events_shortened(
 
 
 def test_the_same_seed_gives_the_same_events() -> None:
-    one, other = (run(9, 400)[0] for _ in range(2))
+    one, other = (run(9, 200)[0] for _ in range(2))
     assert one.verbs == other.verbs
     assert one.shown == other.shown
-    assert one.events == 400
-    assert run(10, 400)[0].verbs != one.verbs
+    assert one.events == 200
+    assert run(10, 200)[0].verbs != one.verbs
 
 
 def test_the_shortest_failing_list_has_no_superfluous_line() -> None:

@@ -43,7 +43,7 @@ from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from tests.support.play import IDS, SETUPS, rules_of, several, tables
 
-HANDS = several(5, 12)
+HANDS = several(3, 12)
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)

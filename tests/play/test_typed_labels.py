@@ -28,7 +28,7 @@ from tests.support.walking import walk
 LANGUAGES = ("en", "de")
 STYLES = (TextStyle.PRINT, TextStyle.SPEAK, TextStyle.WRITTEN)
 """Styles in which a player meets a label: drawn, spoken, and in the terminal."""
-STEPS = several(15, 120)
+STEPS = several(8, 120)
 DRAWN = (Role.BUTTON, Role.GAME, Role.PERSON)
 """Roles of items whose visible label says what they do."""
 WAY_SEED = 4

@@ -33,6 +33,7 @@ from gin.ui.art.image_cache import images
 from gin.ui.input.devices import Devices
 from gin.variants.setups import setup
 from tests.present.test_shared_table import moves, two_people
+from tests.support.covering import covering
 from tests.support.play import several
 from tests.support.stand_ins import SetClock
 
@@ -262,8 +263,9 @@ class Room:
 
 
 @pytest.mark.usefixtures("recognisable")
-@pytest.mark.parametrize("listens", [False, True])
-@pytest.mark.parametrize("game", ["gin", "colonel", "dice", "skarney", "color"])
+@pytest.mark.parametrize(
+    ("game", "listens"), covering(["gin", "colonel", "dice", "skarney", "color"], [False, True])
+)
 def test_no_card_of_the_other_is_seen_or_heard(tmp_path: Path, game: str, *, listens: bool) -> None:
     room = Room(tmp_path, game, listens=listens)
     for _ in range(several(3, 60)):
