@@ -14,7 +14,6 @@ from gin.interface.view import ButtonSpot, Scene, View
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.ui.animation.hearth import STILL
 from gin.ui.app import App
 from gin.ui.art.room import belongings, daylight
 from gin.ui.art.room.daylight import Outside, Season, Sky
@@ -127,6 +126,8 @@ def test_the_player_sits_clear_of_buttons_and_cards(size: tuple[int, int], mirro
     assert seat is not None
     taken = [slot.rect for slot in place.slots.values()]
     taken += [card.slot.rect for card in place.cards]
+    # The plate is beside the table's frame.
+    assert not seat[1].colliderect(room.table_rect(look))
     assert seat[0].collidelist(taken) < 0
     assert seat[1].collidelist(taken) < 0
     box = room.firebox(look, view)
@@ -164,15 +165,23 @@ def test_a_title_in_front_of_a_narrow_room_is_below_the_button(size: tuple[int, 
 
 
 @pytest.mark.parametrize("size", NARROW)
-def test_flames_burn_behind_a_player_who_asked_for_a_hint(size: tuple[int, int]) -> None:
+def test_the_whole_fireplace_is_above_a_player_who_asked_for_a_hint(size: tuple[int, int]) -> None:
     made = parlour()
     play_until(made, later)
     choose(made, "hint")
     think(made)
     look, view = look_of(size), made.view()
-    place = TablePainter().place(view, look, Cursor(), 0)
-    names = [part.paint.__name__ for part in TablePainter().ambient(view, look, place, STILL)]
-    assert names.index("_flames") < names.index("_seat")
+    seat = seat_of(look, view, TablePainter().place(view, look, Cursor(), 0))
+    wall = pygame.Rect(0, 0, wall_width(look), size[1])
+    parts = [part for part in room.ground(view, look) if part.paint.__name__ == "_put"]
+    needs = {part.needs[1].__name__: part for part in parts}  # type: ignore[attr-defined]
+    for name in ("mantelpiece", "fireplace", "mirror"):
+        part = needs[name]
+        assert wall.contains(part.rect)
+        image = part.needs[1](*part.needs[2:])  # type: ignore[attr-defined]
+        assert abs(image.get_width() - part.rect.w) <= 2
+        assert seat is not None
+        assert not part.rect.colliderect(seat[0])
 
 
 def test_a_minute_changes_only_the_hands_of_the_clock() -> None:

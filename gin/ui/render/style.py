@@ -38,6 +38,10 @@ class Look(Struct, frozen=True):
     keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
     language: str = field(default_factory=translation.language)
     """Part of the look because cached layouts contain text."""
+    zoom: float = 1.0
+    """Factor of the scale, for furniture that is further away."""
+    ledge: int = 0
+    """Width in pixels of the part of the window that a lesson takes at the right."""
 
     def __hash__(self) -> int:
         """Hash only a few fields: looks are frequent cache keys, and few exist."""
@@ -46,7 +50,7 @@ class Look(Struct, frozen=True):
     @property
     def scale(self) -> float:
         """Pixels per unit of the design."""
-        return design.scale_for(self.width, self.height)
+        return design.scale_for(self.width, self.height) * self.zoom
 
     @property
     def size(self) -> tuple[int, int]:

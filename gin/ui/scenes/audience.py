@@ -20,6 +20,9 @@ from gin.ui.scenes import gold_leaf
 _FRAMES = 60
 """Steps of motion a second."""
 
+_HANDS = 0.02
+"""Upper edge of the image of the hands below the middle of a portrait, as a share of its size."""
+
 
 def applaud(
     target: pygame.Surface,
@@ -42,7 +45,7 @@ def drawing(look: Look, row: pygame.Rect, faces: tuple[tuple[Face, Mood], ...]) 
         yield
         for pose in range(POSES if isinstance(face, Portrait) else 0):
             assert isinstance(face, Portrait)
-            clapping(face, round(size * 0.66), pose)
+            clapping(face, size, pose)
         yield
 
 
@@ -65,7 +68,8 @@ def _applauding(
     came = min(1.0, max(0.0, (since - 0.3 - 0.12 * number) / 0.35))
     if came <= 0:
         return
-    clap = 0.0
+    # When the applause ends, each stays in another pose.
+    clap = (number * 2 % POSES) / (POSES - 1)
     if since < seconds and not plain:
         clap = abs(math.sin(math.pi * (since * (2.3 + 0.17 * number) + 0.37 * number)))
     image = portraits.portrait(face, size, mood)
@@ -73,8 +77,8 @@ def _applauding(
     y = round(row.y + size / 2 + (1 - overshoot(came)) * row.h - 2 * look.scale * clap)
     target.blit(image, image.get_rect(center=(x, y)))
     if isinstance(face, Portrait) and face in SITTERS and not plain:
-        hands = clapping(face, round(size * 0.66), round(clap * (POSES - 1)))
-        target.blit(hands, hands.get_rect(midbottom=(x, y + size // 2 + look.s(17))))
+        hands = clapping(face, size, round(clap * (POSES - 1)))
+        target.blit(hands, hands.get_rect(midtop=(x, y + round(size * _HANDS))))
 
 
 def _face_size(look: Look, row: pygame.Rect, count: int) -> int:

@@ -70,10 +70,9 @@ def thing(
 
 def mantel(
     look: Look, at: tuple[int, int], things: tuple[str, str],
-    within: pygame.Rect | None = None, won: tuple[TrophyPicture, ...] = (), *,
-    candles: bool = True,
+    within: pygame.Rect | None = None, won: tuple[TrophyPicture, ...] = (),
 ) -> Iterator[FramePart]:  # fmt: skip
-    """Yield the fireplace with a clock and two things on its mantel, and `candles` at its ends.
+    """Yield the fireplace with a clock and two things on its mantel, and candles at its ends.
 
     What the player has `won`, at most three trophies, replaces the first thing.
     """
@@ -88,7 +87,7 @@ def mantel(
     yield piece(look, clock, props.CLOCK, props.clock, decor, scale, within=within)
     minutes = shown.outside.minutes
     yield piece(look, clock, props.CLOCK, props.clock_hands, minutes, scale, within=within)
-    for share in (18, hearth.WIDE - 18) if candles else ():
+    for share in (18, hearth.WIDE - 18):
         place = x + look.s(share - props.CANDLE[0] / 2), y - look.s(props.CANDLE[1])
         yield piece(look, place, props.CANDLE, props.candle, scale, within=within)
     for picture, (middle, side) in zip(won, _TROPHIES[len(won)], strict=True):

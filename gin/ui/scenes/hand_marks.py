@@ -7,6 +7,7 @@ from itertools import product
 
 import pygame
 
+from gin.core.message import Text
 from gin.interface.refs import HAND, ButtonRef
 from gin.interface.view import ItemGroup, View
 from gin.language.translation import printed
@@ -24,14 +25,27 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
     hand = view.zone(HAND)
     if hand is None or not flat or (view.dialog is not None and view.dialog.typing):
         return
-    taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
+    buttons = _buttons(place)
     count = count_chip(look, view, place)
-    taken += [count.rect] if count is not None else []
+    taken = buttons + ([count.rect] if count is not None else [])
     taken = [rect.inflate(look.s(12), 0) for rect in taken]
     for group in hand.groups:
         yield from _bracket(look, flat[group.first :], group, taken)
     if count is not None:
         yield count
+
+
+def _buttons(place: Placement) -> list[pygame.Rect]:
+    return [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
+
+
+def _labels(look: Look, groups: tuple[ItemGroup, ...], flat: list[Slot]) -> list[pygame.Rect]:
+    """Return the areas of the melds' labels, if there were nothing else."""
+    found: list[pygame.Rect] = []
+    for group in groups:
+        _, *words = _bracket(look, flat[group.first :], group, [])
+        found += [one.rect for one in words]
+    return found
 
 
 def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
@@ -43,13 +57,26 @@ def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
     loose = [slot for index, slot in enumerate(flat) if index not in melded]
     if not loose:
         return None
-    x, y = loose[len(loose) // 2].below(0, look.s(26))
-    taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
+    middle = loose[len(loose) // 2]
+    if look.text_percent <= 100:
+        # Keep the labels of the melds, if the count can be next to them.
+        taken = _buttons(place) + _labels(look, hand.groups, flat)
+        clear, chip = _chip_clear_of(look, table.deadwood, middle, flat, taken)
+        if clear:
+            return chip
+    return _chip_clear_of(look, table.deadwood, middle, flat, _buttons(place))[1]
+
+
+def _chip_clear_of(
+    look: Look, deadwood: Text, middle: Slot, flat: list[Slot], taken: list[pygame.Rect]
+) -> tuple[bool, FramePart | None]:
+    """Return whether there is room for the count near a card, and the count."""
+    x, y = middle.below(0, look.s(26))
     offsets, found = sorted(range(-_FURTHEST, _FURTHEST + 1, 8), key=abs), None
     edge, foot = look.s(FRAME), foot_of(look)
     for share in (1.0, 0.9, 0.8, 0.7):
         pixels = round(look.pixels("label") * share)
-        chip = widgets.chip(look, table.deadwood, (0, 0), pixels).rect
+        chip = widgets.chip(look, deadwood, (0, 0), pixels).rect
         half, lowest = chip.w // 2, look.height - foot - (chip.h + 1) // 2
         # In large print, try the lowest row first: the labels of melds need the space above it.
         for row, aside in product((lowest, y) if look.text_percent > 100 else (y,), offsets):
@@ -58,10 +85,10 @@ def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
             under = max(_lowest(slot, across - half, across + half) for slot in flat)
             down = round(max(under + look.s(4) + chip.h / 2, min(row, lowest)))
             chip.center = across, down
-            found = found or widgets.chip(look, table.deadwood, (across, lowest), pixels)
+            found = found or widgets.chip(look, deadwood, (across, lowest), pixels)
             if down <= lowest and chip.inflate(look.s(28), look.s(4)).collidelist(taken) < 0:
-                return widgets.chip(look, table.deadwood, chip.center, pixels)
-    return found
+                return True, widgets.chip(look, deadwood, chip.center, pixels)
+    return False, found
 
 
 _FURTHEST = 320

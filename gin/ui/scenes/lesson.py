@@ -38,6 +38,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
+from gin.ui.scenes.table_measures import wall_width
 
 _CARD = 46
 """Width of a card in an example, in units."""
@@ -54,9 +55,9 @@ _TABLE_TEXT = 150
 def beside(look: Look) -> Look:
     """Return the look of the scene in the space that a lesson leaves."""
     ledge = _ledge(look)
-    left = (look.width, ledge.y) if look.tall else (ledge.x, look.height)
+    wide, high = (look.width, ledge.y) if look.tall else (ledge.x, look.height)
     percent = min(look.text_percent, _TABLE_TEXT)
-    return replace(look, width=left[0], height=left[1], text_percent=percent)
+    return replace(look, width=wide, height=high, text_percent=percent, ledge=look.width - wide)
 
 
 def place(view: View, look: Look, place: Placement) -> None:
@@ -84,7 +85,9 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[FramePart, ...]:
     note = _Note.of(view)
     if note is None:
         return ()
-    area = _ledge(look).union(surfaces.shadow_area(_paper(look), 0.5, look.scale))
+    area = surfaces.shadow_area(_paper(look), 0.5, look.scale)
+    if not _in_room(look):
+        area = _ledge(look).union(area)
     about = cursor.about(*(item.ref for item in note.items))
     return (FramePart.of(area, _paint, note, look, about),)
 
@@ -253,25 +256,34 @@ def _paper(look: Look) -> pygame.Rect:
     paper = ledge.inflate(-look.s(28), 0)
     paper.h = min(look.height - look.s(28), look.s(560 + 5 * more))
     paper.centery = ledge.centery
+    if _in_room(look) and not wall_width(beside(look)):
+        # The lamp and the window are above the note.
+        paper.bottom = look.height - look.s(20)
     return paper
 
 
 def _paint_ledge(target: pygame.Surface, look: Look) -> None:
     ledge, theme = _ledge(look), look.theme
-    target.fill(theme.panel if theme.plain else mix(theme.dark, theme.cloth, 0.3), ledge)
     edge = theme.line if theme.plain else mix(theme.brass_dark, theme.dark, 0.3)
     thick = max(1, look.s(2))
+    target.fill(theme.panel if theme.plain else mix(theme.dark, theme.cloth, 0.3), ledge)
     size = (ledge.w, thick) if look.tall else (thick, ledge.h)
     target.fill(edge, (ledge.topleft, size))
 
 
 def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> None:
-    _paint_ledge(target, look)
+    if not _in_room(look):
+        _paint_ledge(target, look)
     paper = _paper(look)
     surfaces.cast(target, paper, look.s(5), 0.5, look.scale, look.theme.plain)
     target.blit(surfaces.paper(paper.size, look.s(5), look.theme.paper), paper)
     fitting, pieces = note.lay(look)
     paint_pieces(PaintContext(target, fitting, cursor), pieces)
+
+
+def _in_room(look: Look) -> bool:
+    """Return whether the note hangs on the wall of the room, which the scene draws."""
+    return not (look.theme.plain or look.tall)
 
 
 def _head(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 import pygame
 
@@ -24,7 +23,6 @@ from gin.ui.scenes.table_measures import (
     hud_edge,
     mirrored,
     narrow_wall,
-    rail_inside,
     wall_width,
 )
 
@@ -43,20 +41,22 @@ def seat_of(
 ) -> Seat | None:
     """Return the place of the player's portrait, or None without room.
 
-    In a wide window it is on the table's corner, else above the help buttons, or at their side in a
-    tall window. It is clear of cards, of buttons and of `words`.
+    In a wide window it is next to the help buttons, in front of the room, else above them, or at
+    their side in a tall window. It is clear of cards, of buttons and of `words`.
     """
     aids, taken = _taken(look, view, place)
     taken += [mirrored(look, rect) for rect in words]
     wide = max((rect.w for rect in aids), default=0)
     high = min(look.s(_PLATE_MOST), max(look.s(_PLATE[1]), round(look.pixels("body") * 1.3)))
     plate = pygame.Rect(0, 0, look.s(_PLATE[0]), high)
-    on_table = hud_edge(look) > wall_width(look) > 0
     if wall_width(look) and not narrow_wall(look):
-        plate.right = rail_inside(look) + look.s(8 if on_table else 20)
-        plate.bottom = look.height - look.s(30)
-        if on_table or hud_edge(look) + wide + look.s(6) <= plate.left:
-            return _mirrored(look, plate)
+        # Next to the buttons, and clear of the table's frame.
+        on_table = hud_edge(look) > wall_width(look)
+        left = look.s(16) if on_table else hud_edge(look) + max(wide, look.s(104)) + look.s(8)
+        right = wall_width(look) - look.s(8)
+        plate.w = min(plate.w, right - left)
+        plate.right, plate.bottom = right, look.height - look.s(34)
+        return _mirrored(look, plate, min(_FACE, round(plate.w / look.scale)))
     foot, row = look.height - look.s(34), help_button_height(look)
     if look.tall:
         plate.bottomleft = hud_edge(look) + max(wide, look.s(104)) + look.s(14), foot
@@ -92,19 +92,11 @@ def _mirrored(look: Look, plate: pygame.Rect, face: int = _FACE) -> Seat:
     return mirrored(look, _disc(look, plate, face)), mirrored(look, plate)
 
 
-class _Box(NamedTuple):
-    x: int
-    y: int
-    w: int
-    h: int
-
-
 def own_seat(look: Look, you: PlayerView, seat: Seat) -> FramePart:
     """Return the player's portrait with the name on a plate."""
     disc, plate = seat
     area = surfaces.shadow_area(plate.union(disc), 0.25, look.scale)
-    # Parts of the ambient layer are kept in sets, and rectangles cannot be.
-    return FramePart.of(area, _seat, look, _Box(*disc), _Box(*plate), you.name, you.portrait)
+    return FramePart.of(area, _seat, look, disc, plate, you.name, you.portrait)
 
 
 def idle_seat(look: Look, you: PlayerView, seat: Seat, pose: Pose) -> Iterator[FramePart]:
@@ -115,9 +107,9 @@ def idle_seat(look: Look, you: PlayerView, seat: Seat, pose: Pose) -> Iterator[F
 
 
 def _seat(
-    target: pygame.Surface, look: Look, face: _Box, below: _Box, name: Text, shown: Face
-) -> None:
-    disc, plate = pygame.Rect(face), pygame.Rect(below)
+    target: pygame.Surface, look: Look, disc: pygame.Rect, plate: pygame.Rect,
+    name: Text, shown: Face,
+) -> None:  # fmt: skip
     surfaces.cast(target, disc, disc.w // 2, 0.25, look.scale, look.theme.plain)
     target.blit(portraits.portrait(shown, disc.w), disc)
     surfaces.cast(target, plate, look.s(6), 0.05, look.scale, look.theme.plain)

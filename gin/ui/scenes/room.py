@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pygame
+from msgspec.structs import replace
 
 from gin.interface.paper import FinalView
 from gin.interface.pictures import Face, Portrait, TrophyPicture
@@ -16,6 +17,7 @@ from gin.interface.result import ResultView
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import ROOM_SCENES, View
 from gin.ui.art import cloth as cloths
+from gin.ui.art.design import scale_for
 from gin.ui.art.room import belongings, hearth, lamp, rail, wall, window
 from gin.ui.art.room.belongings import EVENINGS, Evening
 from gin.ui.art.room.daylight import Outside, shown
@@ -24,7 +26,7 @@ from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ABOVE_TABLE, cloth
 from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, thing, window_parts
-from gin.ui.scenes.table_measures import RAIL, mirrored, narrow_wall, wall_width
+from gin.ui.scenes.table_measures import RAIL, mirrored, wall_width
 
 _CORNER = 64
 """Outer radius of the table's corners in units."""
@@ -32,8 +34,14 @@ _MANTEL = 346
 """Height of the mantel's upper edge in units, in a window 800 units high."""
 _HEARTHRUG, _FOOT = 634, 646
 """Heights in units at which things lie before the fire, and the side table stands, likewise."""
-_RAISED = 56
-"""Units by which the floor rises next to a narrow wall, to show the fire above the buttons."""
+_ASIDE = 14
+"""Units of a narrow wall that stay free at the sides of the fireplace."""
+_HEARTH_FOOT = 496
+"""Height in units of the foot of a fireplace at a narrow wall: above three buttons and a face."""
+_ABOVE_BUTTONS = 14
+"""Units by which the floor rises in a wide room, so that three buttons are below the hearth."""
+_ABOVE_NOTE = 122
+"""Units by which the floor rises behind a lesson's note, to show the lamp and the window above."""
 _STRIP = 300_000
 """Maximum pixels of cloth or wall painted in one part."""
 
@@ -45,41 +53,35 @@ def firebox(look: Look, view: View) -> pygame.Rect | None:
     """Return where the flames burn; None where no fireplace is seen."""
     if view.scene not in ROOM_SCENES or not wall_width(look):
         return None
-    corner, (x, y, wide, high) = _fireplace_at(look), hearth.FIRE
-    return pygame.Rect(corner[0] + look.s(x), corner[1] + look.s(y), look.s(wide), look.s(high))
+    corner, far, (x, y, wide, high) = _fireplace_at(look), _far(look), hearth.FIRE
+    return pygame.Rect(corner[0] + far.s(x), corner[1] + far.s(y), far.s(wide), far.s(high))
 
 
 def ground(view: View, look: Look, light: tuple[float, float] = ABOVE_TABLE) -> Iterator[FramePart]:
-    """Yield the table's cloth, and the room around it if the window is wide.
+    """Yield the table's cloth, and the room around it if the window is wide or has a lesson's note.
 
     The lamp shines at `light` without a room, and else always above the table.
     """
     wide = wall_width(look)
     if not wide:
         yield from cloth(look, light)
+        if look.ledge and not look.theme.plain:
+            yield from _beside_note(view, look)
         return
     table = table_rect(look)
     for strip in _strips(table):
         yield FramePart.of(strip, _cloth, look)
-    decor = decor_of(look.theme)
-    left, right = pygame.Rect(0, 0, wide, look.height), pygame.Rect(0, 0, wide, look.height)
-    right.right = look.width
-    for side in (left, right):
-        lead = side.right if side is left else side.left
-        for strip in _strips(side):
-            yield FramePart.of(strip, _wall, look, _area(side), lead)
-    outside = shown.outside
-    hearth_side, window_side = (right, left) if look.mirrored else (left, right)
-    evening = _evening(view)
+    decor, evening = decor_of(look.theme), _evening(view)
+    for side in _walls(look):
+        lead = look.width - wide if side.left else wide
+        yield from _bare_wall(look, side, lead)
     yield from _hearth_side(look, decor, evening, view.mantel)
     yield from _window_side(look, decor, evening)
-    for side, glows in (
-        (hearth_side, _fire_glows(look)),
-        (window_side, _lamp_glows(look, outside)),
-    ):
-        area = side.inflate(2 * look.s(_CORNER), 0).clip((0, 0, look.width, look.height))
-        for strip in _strips(side):
-            yield FramePart.of(strip, _shine, look, _area(strip), _area(area), glows)
+    lights = _fire_glows(look), _lamp_glows(look, shown.outside)
+    for side, glows in zip(_walls(look), lights, strict=True):
+        area = side.inflate(2 * look.s(_CORNER), 0)
+        area = area.clip((0, 0, look.width + look.ledge, look.height))
+        yield from _lit(look, side, area, glows)
         for corner in _corners(look):
             if pygame.Rect(corner).colliderect(area):
                 yield FramePart.of(
@@ -89,9 +91,48 @@ def ground(view: View, look: Look, light: tuple[float, float] = ABOVE_TABLE) -> 
         yield FramePart.of(strip, _rail, look, _area(strip))
 
 
+def _beside_note(view: View, look: Look) -> Iterator[FramePart]:
+    """Yield the wall behind a lesson's note, with the lamp and the window."""
+    side = pygame.Rect(look.width, 0, look.ledge, look.height)
+    yield from _bare_wall(look, side, look.width)
+    yield from _window_side(look, decor_of(look.theme), _evening(view))
+    yield from _lit(look, side, side, _lamp_glows(look, shown.outside))
+
+
+def _bare_wall(look: Look, side: pygame.Rect, lead: int) -> Iterator[FramePart]:
+    for strip in _strips(side):
+        yield FramePart.of(strip, _wall, look, _area(side), lead)
+
+
+def _lit(
+    look: Look, side: pygame.Rect, area: pygame.Rect, glows: tuple[wall.Glow, ...]
+) -> Iterator[FramePart]:
+    """Yield the light on a wall; `area` is the part of the window that the map of it covers."""
+    for strip in _strips(side):
+        yield FramePart.of(strip, _shine, look, _area(strip), _area(area), glows)
+
+
+def _far(look: Look) -> Look:
+    """Return the look of the furniture.
+
+    It is smaller at a narrow wall, so that the fireplace fits, and as large as a lesson's note.
+    """
+    side = wall_width(look) / look.scale
+    if not side:
+        whole = scale_for(look.width + look.ledge, look.height)
+        return replace(look, zoom=whole / look.scale)
+    share = (side - _ASIDE) / hearth.WIDE
+    return look if share >= 1 else replace(look, zoom=share)
+
+
 def _drop(look: Look) -> int:
     """Return how far the floor is lower than in a window 800 units high, in pixels."""
-    return look.height - look.s(800) - (look.s(_RAISED) if narrow_wall(look) else 0)
+    low, far = look.height - look.s(800), _far(look)
+    if not wall_width(look):
+        return look.height - far.s(800 + _ABOVE_NOTE)
+    if far is look:
+        return low - look.s(_ABOVE_BUTTONS)
+    return low + look.s(_HEARTH_FOOT) - far.s(_MANTEL + hearth.HIGH)
 
 
 def _area(rect: pygame.Rect) -> _Area:
@@ -136,7 +177,7 @@ def _cloth(target: pygame.Surface, look: Look) -> None:
 
 def _wall(target: pygame.Surface, look: Look, side: _Area, lead: int) -> None:
     area, decor = pygame.Rect(side), decor_of(look.theme)
-    wall.lay(target, area, decor, look.scale, lead=lead, drop=_drop(look))
+    wall.lay(target, area, decor, _far(look).scale, lead=lead, drop=_drop(look))
 
 
 def _wall_corner(
@@ -150,7 +191,7 @@ def _wall_corner(
     lead = wide if rect.x == table.x else look.width - wide
     area = pygame.Rect(0, -rect.y, rect.w, look.height)
     decor = decor_of(look.theme)
-    wall.lay(layer, area, decor, look.scale, lead=lead - rect.x, drop=_drop(look))
+    wall.lay(layer, area, decor, _far(look).scale, lead=lead - rect.x, drop=_drop(look))
     wall.shine(layer, pygame.Rect(lit), DIM, glows, look.s(16), at=rect.topleft)
     _cut(layer, table, rect)
     target.blit(layer, rect)
@@ -181,21 +222,28 @@ def _walls(look: Look) -> tuple[pygame.Rect, pygame.Rect]:
     """Return the walls at the side of the fireplace and of the window."""
     wide = wall_width(look)
     left = pygame.Rect(0, 0, wide, look.height)
-    right = left.move(look.width - wide, 0)
-    return (right, left) if look.mirrored else (left, right)
+    right = pygame.Rect(look.width - wide, 0, wide + look.ledge, look.height)
+    return (right, left) if look.mirrored and wide else (left, right)
 
 
 def _fireplace_at(look: Look) -> tuple[int, int]:
-    return _side_x(look, hearth.WIDE, 0.5), look.s(_MANTEL) + _drop(look)
+    return _side_x(look, hearth.WIDE, 0.5), _far(look).s(_MANTEL) + _drop(look)
 
 
 def _side_x(look: Look, wide: float, share: float, *, at_window: bool = False) -> int:
     """Return the left edge of a thing this wide, with its middle at a share of its wall."""
-    side = wall_width(look)
-    x = round(side * share - look.s(wide) / 2)
+    side, thing_wide = _side(look), _far(look).s(wide)
+    x = round(side * share - thing_wide / 2)
+    if not wall_width(look):
+        return look.width + x
     if at_window:
         x = look.width - side + x
-    return mirrored(look, pygame.Rect(x, 0, look.s(wide), 1)).x
+    return mirrored(look, pygame.Rect(x, 0, thing_wide, 1)).x
+
+
+def _side(look: Look) -> int:
+    """Return the width in pixels of the wall on which furniture stands."""
+    return wall_width(look) or look.ledge
 
 
 def _evening(view: View) -> Evening:
@@ -218,44 +266,45 @@ def _hearth_side(
     look: Look, decor: Decor, evening: Evening, won: tuple[TrophyPicture, ...]
 ) -> Iterator[FramePart]:
     x, y = _fireplace_at(look)
-    area = _walls(look)[0]
-    narrow, (wide, high) = narrow_wall(look), hearth.MIRROR
-    if not narrow:
-        at = _side_x(look, wide, 0.5), look.s(146) + _drop(look)
-        yield piece(look, at, (wide, high), hearth.mirror, decor, look.scale, within=area)
-    yield from mantel(look, (x, y), evening.mantel, area, won, candles=not narrow)
+    far, area = _far(look), _walls(look)[0]
+    at = _side_x(look, hearth.MIRROR[0], 0.5), far.s(146) + _drop(look)
+    yield piece(far, at, hearth.MIRROR, hearth.mirror, decor, far.scale, within=area)
+    yield from mantel(far, (x, y), evening.mantel, area, won)
     if evening.hearth:
-        foot = look.s(_HEARTHRUG) + _drop(look)
-        yield thing(look, evening.hearth, x + look.s(hearth.WIDE - 52), foot, area)
+        foot = far.s(_HEARTHRUG) + _drop(look)
+        yield thing(far, evening.hearth, x + far.s(hearth.WIDE - 52), foot, area)
 
 
 def _window_side(look: Look, decor: Decor, evening: Evening) -> Iterator[FramePart]:
-    scale, side, area = look.scale, wall_width(look) / look.scale, _walls(look)[1]
+    far, area = _far(look), _walls(look)[1]
+    scale, side = far.scale, _side(look) / far.scale
     wide = window.WIDE
     share = (side - wide / 2 + 12) / side if side < 300 else 0.6
-    at = _side_x(look, wide, share, at_window=True), look.s(128) + _drop(look)
-    yield from window_parts(look, at, area)
+    at = _side_x(look, wide, share, at_window=True), far.s(128) + _drop(look)
+    yield from window_parts(far, at, area)
     lit = lamp.WIDE, lamp.HIGH
-    yield piece(look, _lamp_at(look), lit, lamp.standing_lamp, scale, within=area)
+    yield piece(far, _lamp_at(look), lit, lamp.standing_lamp, scale, within=area)
     size = belongings.TABLE
     share = min(156, side - 60) / side if side < 300 else 0.6
-    left, foot = _side_x(look, size[0], share, at_window=True), look.s(_FOOT) + _drop(look)
-    top = left, foot - look.s(size[1])
-    yield piece(look, top, size, belongings.side_table, decor.wood, scale, within=area)
-    middle = left + look.s(size[0] / 2)
-    yield thing(look, evening.table, middle, foot - look.s(size[1] - 7), area)
+    left, foot = _side_x(look, size[0], share, at_window=True), far.s(_FOOT) + _drop(look)
+    top = left, foot - far.s(size[1])
+    yield piece(far, top, size, belongings.side_table, decor.wood, scale, within=area)
+    middle = left + far.s(size[0] / 2)
+    yield thing(far, evening.table, middle, foot - far.s(size[1] - 7), area)
     if evening.beside:
-        yield thing(look, evening.beside, left, foot + look.s(4), area)
+        yield thing(far, evening.beside, left, foot + far.s(4), area)
 
 
 def _lamp_at(look: Look) -> tuple[int, int]:
-    side = wall_width(look) / look.scale
-    return _side_x(look, lamp.WIDE, 54 / side, at_window=True), look.s(246) + _drop(look)
+    far = _far(look)
+    side = _side(look) / far.scale
+    return _side_x(look, lamp.WIDE, 54 / side, at_window=True), far.s(246) + _drop(look)
 
 
 def _fire_glows(look: Look) -> tuple[wall.Glow, ...]:
-    box = pygame.Rect(_fireplace_at(look), (look.s(hearth.WIDE), look.s(hearth.HIGH)))
-    s = look.scale
+    far = _far(look)
+    box = pygame.Rect(_fireplace_at(look), (far.s(hearth.WIDE), far.s(hearth.HIGH)))
+    s = far.scale
     return (
         wall.Glow(box.centerx, box.y + 214 * s, 190 * s, 240 * s, (190, 132, 72)),
         wall.Glow(box.centerx, box.y - 46 * s, 130 * s, 150 * s, (84, 58, 32)),
@@ -264,18 +313,12 @@ def _fire_glows(look: Look) -> tuple[wall.Glow, ...]:
 
 def _lamp_glows(look: Look, outside: Outside) -> tuple[wall.Glow, ...]:
     x, y = _lamp_at(look)
-    s = look.scale
+    s = _far(look).scale
     at = x + lamp.BULB[0] * s, y + lamp.BULB[1] * s
-    found = [
+    over = -1 if look.mirrored and wall_width(look) else 1
+    pane = _side_x(look, 2, 0.66, at_window=True)
+    return (
         wall.Glow(*at, 150 * s, 190 * s, (200, 152, 92)),
-        wall.Glow(
-            at[0] + (-1 if look.mirrored else 1) * 70 * s,
-            y + 320 * s,
-            150 * s,
-            120 * s,
-            (110, 82, 50),
-        ),
-    ]
-    x = mirrored(look, pygame.Rect(look.width - wall_width(look) // 3, 0, 1, 1)).x
-    found.append(wall.Glow(x, 330 * s + _drop(look), 100 * s, 230 * s, SKYLIGHT[outside.sky]))
-    return tuple(found)
+        wall.Glow(at[0] + over * 70 * s, y + 320 * s, 150 * s, 120 * s, (110, 82, 50)),
+        wall.Glow(pane, 330 * s + _drop(look), 100 * s, 230 * s, SKYLIGHT[outside.sky]),
+    )

@@ -37,7 +37,6 @@ from gin.ui.scenes.table_measures import (
     Measures,
     hud_edge,
     mirrored,
-    narrow_wall,
     rail_inside,
     wall_width,
 )
@@ -71,16 +70,10 @@ class TablePainter(Painter):
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
     ) -> tuple[FramePart, ...]:
-        parts = fire_parts(look, view, hearth)
-        table, box = view.table, room.firebox(look, view)
-        # Three buttons, such as those of a hint, raise the portrait to the flames.
-        before_fire = box is not None and narrow_wall(look) and len(_aids(view)) > 2
-        if table is not None and (before_fire or hearth.own is not Pose.REST):
+        parts, table = fire_parts(look, view, hearth), view.table
+        if table is not None and hearth.own is not Pose.REST:
             seat = _Scene(view, look, place, Cursor()).seat()
-            if seat is not None and before_fire and box is not None and box.colliderect(seat[0]):
-                # The flames burn behind the portrait.
-                parts = (*parts, own_seat(look, table.you, seat))
-            if seat is not None and hearth.own is not Pose.REST:
+            if seat is not None:
                 parts = (*parts, *idle_seat(look, table.you, seat, hearth.own))
         if hearth.face is Pose.REST or table is None or table.other is None or cuts(view):
             return parts
@@ -460,6 +453,8 @@ class _Scene(Struct, frozen=True):
         keyed = shows_keys(aids, look)
         keys = {item.ref: caps.get(item.ref, "") if keyed else "" for item in aids}
         # The help buttons have the same font size.
+        # A picked card can be discarded by a button, the main one if there is no other.
+        alone = all(item.ref not in mains for item in items)
         sizes = (
             widgets.lettering(
                 look, item, self.place.slots[item.ref].rect.w, key=keys[item.ref]
@@ -471,8 +466,10 @@ class _Scene(Struct, frozen=True):
             if item.spot in (ButtonSpot.CORNER, ButtonSpot.PAD):
                 continue
             aid = item in aids
+            picked = alone and item.spot is ButtonSpot.DISCARD and not item.dimmed
             yield widgets.button_part(
-                look, self.place.slots[item.ref].rect, item, self.cursor, main=item.ref in mains,
+                look, self.place.slots[item.ref].rect, item, self.cursor,
+                main=picked or item.ref in mains,
                 key=keys.get(item.ref, ""), pixels=pixels if aid else None,
             )  # fmt: skip
 

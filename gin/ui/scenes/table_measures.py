@@ -31,7 +31,7 @@ _WIDE, _WIDEST = 1270, 1740
 """Width of a window in units from which the room is seen, and from which all is on the table."""
 _SQUARE = 1.2
 """Width of a window, as a multiple of its height, up to which cards need all the width."""
-_NARROW = 204
+_NARROW = 222
 """Width of the wall in units below which the corner has no room for a seat next to buttons."""
 _PLAYED = 922
 """Minimum width of the cloth between the rails, in units: a hand of eleven cards."""

@@ -191,11 +191,15 @@ def _hint_in(
 def _hint_row(look: Look, view: View) -> pygame.Rect:
     assert view.table is not None
     sizes = Measures.of(look)
-    # The stock rises above its place.
-    bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(11)
+    top = sizes.news_y - look.s(6)
     if view.table.spread:
         bottom = spread_area(look).top - look.s(3)
-    area = pygame.Rect(0, sizes.news_y - look.s(6), _room_for_news(look), 0)
+    else:
+        # The stock and the marks of the advice rise above the piles.
+        bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(22)
+        held = max((slot.rect.bottom for slot in back_slots(look, 10)), default=0)
+        top = min(top, max(held + look.s(6), bottom - look.line("body") - look.s(12)))
+    area = pygame.Rect(0, top, _room_for_news(look), 0)
     area.h = bottom - area.y
     area.centerx = look.width // 2
     return area

@@ -61,7 +61,8 @@ def lay(
     band(SKIRTING, SKIRTING + 2.5, shade(wood, -0.16))
     band(SKIRTING + 2.5, FLOOR - 2, shade(wood, 0.12))
     band(FLOOR - 2, FLOOR, shade(wood, 0.75))
-    band(FLOOR, 1000, shade(wood, 0.34))
+    floor = area.move(0, round(FLOOR * scale) + drop)
+    target.fill(shade(wood, 0.34), floor.clip(clip))
     _boards(target, low, clip, decor, scale)
 
 
@@ -88,7 +89,7 @@ def _boards(
     target: pygame.Surface, area: pygame.Rect, clip: pygame.Rect, decor: Decor, scale: float
 ) -> None:
     y, gap, dark = FLOOR + 9.0, 13.0, shade(decor.wood, 0.62)
-    while y < 1000:
+    while area.y + y * scale < clip.bottom:
         line = pygame.Rect(area.x, area.y + round(y * scale), area.w, max(1, round(1.3 * scale)))
         target.fill(dark, line.clip(clip))
         y, gap = y + gap, gap * 1.32
