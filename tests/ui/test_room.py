@@ -126,7 +126,7 @@ def test_the_player_sits_clear_of_buttons_and_cards(size: tuple[int, int], mirro
     assert seat is not None
     taken = [slot.rect for slot in place.slots.values()]
     taken += [card.slot.rect for card in place.cards]
-    # The plate is beside the table's frame.
+    # The plate is clear of the table's frame.
     assert not seat[1].colliderect(room.table_rect(look))
     assert seat[0].collidelist(taken) < 0
     assert seat[1].collidelist(taken) < 0
