@@ -119,8 +119,13 @@ def sign_named(sign: Text, name: Text) -> Message:
 
 
 def stated(label: Text, text: Text) -> Message:
-    """Return a text with a label as a sentence: "Knock limit: any deadwood."."""
+    """Return a text with a label as a phrase within a sentence: "knock limit: any deadwood"."""
     return Message("grammar-stated", (("label", label), ("text", text)))
+
+
+def within(text: Text) -> Message:
+    """Return a title as it is within a sentence: "knock limit"."""
+    return Message("grammar-within", (("text", text),))
 
 
 def started(text: Text) -> Message:

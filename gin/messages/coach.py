@@ -52,16 +52,27 @@ def fewer_outs(*, kept: Card, more: int, number: int) -> Message:
     return Message("coach-fewer-outs", (("kept", kept), ("more", more), ("number", number),))
 
 
+def alone(*, kept: Card, more: int) -> Message:
+    return Message("coach-alone", (("kept", kept), ("more", more),))
+
+
+def costs(*, gin: bool, points: int, who: Who) -> Message:
+    return Message("coach-costs", (("gin", gin), ("points", points), ("who", who),))
+
+
+def held(*, cards: tuple[Card, ...], kept: Card, who: Who) -> Message:
+    return Message("coach-held", (("cards", cards), ("kept", kept), ("who", who),))
+
+
 def counts_more(*, points: int) -> Message:
     return Message("coach-counts-more", (("points", points),))
 
 
-def safer(*, who: Who) -> Message:
-    return Message("coach-safer", (("who", who),))
+SAFER = Message("coach-safer")
 
 
-def close(*, reason: Text) -> Message:
-    return Message("coach-close", (("reason", reason),))
+def close(*, kept: Card) -> Message:
+    return Message("coach-close", (("kept", kept),))
 
 
 def either(*, card: Card, other: Card) -> Message:

@@ -82,6 +82,38 @@ def equal(*, who: Who) -> Message:
     return Message("daily-equal", (("who", who),))
 
 
+def wins_by(*, points: int, who: Who) -> Message:
+    return Message("daily-wins-by", (("points", points), ("who", who),))
+
+
+def loses_by(*, points: int, who: Who) -> Message:
+    return Message("daily-loses-by", (("points", points), ("who", who),))
+
+
+def wins(*, theirs: int, who: Who, yours: int) -> Message:
+    return Message("daily-wins", (("theirs", theirs), ("who", who), ("yours", yours),))
+
+
+def loses(*, theirs: int, who: Who, yours: int) -> Message:
+    return Message("daily-loses", (("theirs", theirs), ("who", who), ("yours", yours),))
+
+
+def draws(*, who: Who) -> Message:
+    return Message("daily-draws", (("who", who),))
+
+
+def reaches_goal(*, points: int, who: Who) -> Message:
+    return Message("daily-reaches-goal", (("points", points), ("who", who),))
+
+
+def misses_goal(*, points: int, who: Who) -> Message:
+    return Message("daily-misses-goal", (("points", points), ("who", who),))
+
+
+def plays_now(*, who: Who) -> Message:
+    return Message("daily-plays-now", (("who", who),))
+
+
 YOU = Message("daily-you")
 
 

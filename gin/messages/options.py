@@ -90,8 +90,18 @@ def unusual(*, usual: Text, value: Text) -> Message:
     return Message("options-unusual", (("usual", usual), ("value", value),))
 
 
-def changes(*, count: int, game: Text) -> Message:
-    return Message("options-changes", (("count", count), ("game", game),))
+def change_target(*, number: int) -> Message:
+    return Message("options-change-target", (("number", number),))
+
+
+def change_knock(*, number: int) -> Message:
+    return Message("options-change-knock", (("number", number),))
+
+
+CHANGE_GIN_ONLY = Message("options-change-gin-only")
+
+
+CHANGE_NO_HINTS = Message("options-change-no-hints")
 
 
 CARDS_TITLE = Message("options-cards-title")

@@ -48,16 +48,8 @@ def played(*, matches: int) -> Message:
     return Message("rating-played", (("matches", matches),))
 
 
-def rose(*, number: int, rating: int, spread: int, provisional: bool) -> Message:
-    return Message("rating-rose", (("number", number), ("rating", rating), ("spread", spread), ("provisional", provisional),))
-
-
-def fell(*, number: int, rating: int, spread: int, provisional: bool) -> Message:
-    return Message("rating-fell", (("number", number), ("rating", rating), ("spread", spread), ("provisional", provisional),))
-
-
-def kept(*, rating: int, spread: int, provisional: bool) -> Message:
-    return Message("rating-kept", (("rating", rating), ("spread", spread), ("provisional", provisional),))
+def changed(*, number: int, rating: int, provisional: bool) -> Message:
+    return Message("rating-changed", (("number", number), ("rating", rating), ("provisional", provisional),))
 
 
 def not_rated(*, reason: Enum) -> Message:

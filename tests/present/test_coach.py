@@ -222,19 +222,33 @@ def test_a_discard_is_compared_with_another() -> None:
         return spoken(coach.advice(Hint(Discard(king), why, 3.4, rather), "Ada")[0])
 
     begins = "Discard the king of clubs rather than the jack of diamonds: "
-    facts = Comparison(jack, 1, 3, 2, True, False)
-    outs = "only 1 card can complete it, while 3 cards can still complete the jack of diamonds."
-    assert short(facts) == begins + f"Ada is less likely to want it and {outs}"
-    none = "nothing left can complete it, while 3 cards can still complete the jack of diamonds."
-    assert short(replace(facts, outs=0, safer=False, points=0)) == begins + none
-    assert short(replace(facts, safer=False, kept_outs=0)) == begins + "it counts 2 points more."
-    close = replace(facts, close=True)
-    assert short(close) == begins + f"it's close, but {outs}"
-    equal = Comparison(jack, 0, 0, 0, False, True)
+    facts = Comparison(jack, 1, 3, 2, True, False, counts=10)
+    outs = "only one card would complete it, while three cards would complete the jack of diamonds."
+    assert short(facts) == begins + f"it costs ten if Ada knocks and {outs}"
+    none = "nothing left would complete it, while three cards would complete the jack of diamonds."
+    no_points = replace(facts, safer=False, points=0)
+    assert short(replace(no_points, outs=0)) == begins + none
+    alone = "it's on its own, while three cards would complete the jack of diamonds."
+    assert short(replace(no_points, outs=0, alone=True)) == begins + alone
+    few = replace(facts, kept_outs=0)
+    costs = "it costs ten if Ada knocks"
+    assert short(few) == begins + f"{costs} and it's the safer discard."
+    assert short(replace(few, refused=True)) == begins + f"{costs} and Ada has let a king go by."
+    assert short(replace(few, safer=False, gin_only=True)) == (
+        begins + "it costs ten if Ada goes gin."
+    )
+    low = replace(few, safer=False, counts=5)
+    assert short(low) == begins + "it counts 2 points more."
+    held = replace(facts, held=Card.parse("JS").bit)
+    assert short(held) == begins + "Ada took the jack of spades and may want the jack of diamonds."
+    close, more = coach.advice(Hint(Discard(king), why, 0.2, replace(few, close=True)), "Ada")
+    assert spoken(close) == short(few)
+    assert contains(more, words.close(kept=jack)) and not contains(more, words.it_counts(points=10))
+    equal = Comparison(jack, 0, 0, 1, False, True, counts=10)
     assert short(equal) == ("Either is fine: discard the king of clubs or the jack of diamonds.")
     # Nothing that a player can see separates the cards.
     assert short(replace(equal, close=False, lead=3.4)) == begins + (
-        "played out against the hands Ada may hold, it does 3 points better."
+        "it's hard to see, but against the hands Ada may hold it does 3 points better."
     )
 
 

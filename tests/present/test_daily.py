@@ -168,7 +168,7 @@ def test_the_masters_result_comes_after_the_players(made: Parlour) -> None:
         steps += 1
     assert steps > 20, "the master's play is one long step"
     assert "Anselm, with your cards: won by 2" in printed(made.view().status)
-    assert "Anselm, with your cards: won by 2" in said(made)
+    assert "With your cards, Anselm won by 2." in said(made)
     choose(made, "calendar")
     assert made.view().scene is Scene.DAILY and made.depth == 2
     assert "Anselm, with your cards won by 2" in about(made.view())
@@ -330,8 +330,8 @@ def test_the_review_of_a_single_hand_speaks_of_no_match_being_played(made: Parlo
     view = made.view()
     assert isinstance(view.content, ReviewView) and view.content.line is not None
     for language, title, chance in (
-        ("de", "Die Runde im Rückblick", "einer Partie, die mit dieser Runde beginnt"),
-        ("en", "The hand reviewed", "a match that begins with this hand"),
+        ("de", "Rückblick auf die Runde", "einer Partie, die mit dieser Runde beginnt"),
+        ("en", "Hand review", "a match that begins with this hand"),
     ):
         translation.follow(language)
         shown = [printed(text) for text in (view.title, view.status, view.content.line.title)]
@@ -352,7 +352,7 @@ def test_the_masters_result_is_said_without_the_players(made: Parlour) -> None:
     made.take_announcements()
     let_master_play(made)
     heard = said(made)
-    assert heard.startswith("Anselm, with your cards: won by 2.") and "You:" not in heard
+    assert heard.startswith("With your cards, Anselm won by 2.") and "You " not in heard
     assert "Anselm did 16 points better." in heard
 
 
@@ -472,7 +472,7 @@ def test_hints_and_practice_are_named(made: Parlour) -> None:
     count_hint(made.store, record(made).match)
     choose(made, "daily")
     shown = about(made.view())
-    assert "You asked for 1 hint." in shown and "Played once more for practice." in shown
+    assert "You asked for 1 hint." in shown and "Replayed once for practice." in shown
     assert record(made).deal.code in shown
 
 

@@ -187,7 +187,7 @@ def test_the_terminal_shows_the_seal_once_a_hand(parlour: Parlour) -> None:
     assert session is not None
     told = printed(messages.AT_DEAL)
     assert shown.count(told) == 1
-    assert shown.index(told) < shown.index("The lower card deals")
+    assert shown.index(told) < shown.index(" is lower: ")
     assert fairness.groups(session.dealt.seal) in shown
 
 

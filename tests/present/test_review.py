@@ -251,7 +251,7 @@ def test_a_terminal_steps_through_the_review_and_a_trial_by_words() -> None:
     said = "review\ndecision 2\nnext\nwhat if\nhint\nreview\nback\nback\n"
     Terminal(made, StringIO(said), out).run()
     text = out.getvalue()
-    assert "Hand 1 reviewed." in text and "given away" in text
+    assert "Hand 1 review." in text and "given away" in text
     assert "2 of " in text and "Better: " in text
     assert "'s open hand" in text
     assert printed(words.BEGUN).split(". ")[0] in text

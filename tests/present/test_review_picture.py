@@ -239,12 +239,12 @@ def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
         return printed(words.why(review.decisions[0], one, "Ada"))
 
     assert told(facts).endswith(
-        "Nothing left can complete it, while 2 cards can still complete the K♣. "
-        "Ada is less likely to want it."
+        "Nothing left would complete it, while two cards would complete the K♣. "
+        "It's the safer discard."
     )
     assert told(replace(facts, kept_outs=0, safer=False)).endswith("It counts 3 points more.")
     assert told(replace(facts, kept_outs=0, melded=True)).endswith(
-        "That keeps the K♣ in its meld. Ada is less likely to want it."
+        "That keeps the K♣ in its meld. It's the safer discard."
     )
     # A lone ace, and nothing to see that speaks for it; and a discard rather than a knock.
     hard = "It's hard to see, but that is worth about 2 points more on average."

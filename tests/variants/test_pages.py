@@ -42,7 +42,7 @@ CONTRADICTIONS = (
     ("gin", "sheet=deals,caught-ace=15", "A loose ace counts 15", ()),
     ("rush", "rush-on-gin=on", "Gin scores these points too", ("don't score these points",)),
     ("gin", "knock=gin-only,rush=gin_too", "Gin scores one extra point", ("A knocker who wins",)),
-    ("race", "double-deals=off", "counts one for every hand", ("two deals", "counts two")),
+    ("race", "double-deals=off", "counts one for every hand", ("scores two deals", "counts two")),
     ("oklahoma", "upcard-ace=gin-only", "if it's an ace, only gin", ("the limit is 1",)),
     ("oklahoma", "extra-boxes=on", "counts as two hands", ("so they are an option",)),
     ("straight", "ending=gin-only", "There is no knocking", ("without a limit", "We keep")),
@@ -123,8 +123,15 @@ def test_an_example_appears_only_with_the_usual_values() -> None:
 
 def test_without_changes_the_first_sentence_is_the_games_own() -> None:
     assert sentence_of(setup("gin")) == setup("gin").game.sentence
-    for other in ("undercut=20", "knock=7", "target=150"):
-        assert "with one change." in printed(sentence_of(setup("gin", [other])))
+    for other, change in (
+        (["undercut=20"], "undercut bonus: 20"),
+        (["knock=7"], "knock with 7 or less"),
+        (["knock=gin-only"], "gin only"),
+        (["target=150"], "to 150"),
+        (["target=150", "box=30"], "to 150, box: 30"),
+        (["no-hints=on", "open-discards=on"], "open discard pile, no hints"),
+    ):
+        assert printed(sentence_of(setup("gin", other))) == f"Gin Rummy, {change}."
 
 
 # The options at the end.

@@ -36,17 +36,26 @@ coach-ahead = { $points ->
    *[other] Etwa { $points } Punkte besser als alles andere.
 }
 coach-discard = Leg { CARD($card, form: "the", case: "accusative") } ab: { LIST($reasons, by: "and") }.
-coach-rather = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { LIST($reasons, by: "and") }.
+coach-rather = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { LIST($reasons, by: "semicolon") }.
 coach-fewer-outs = dazu { $number ->
     [0] passt keine freie Karte mehr
     [one] passt nur noch { $number } freie Karte
    *[other] passen nur noch { $number } freie Karten
 }, zu { CARD($kept, form: "the", case: "dative") } noch { $more }
+coach-alone = bei dir passt nichts dazu, und zu { CARD($kept, form: "the", case: "dative") } { $more ->
+    [one] passt noch eine Karte
+   *[other] passen noch { $more } Karten
+}
+coach-costs = sie kostet dich { NUMBER($points, form: "word") }, wenn { $who } { $gin ->
+    [true] Gin macht
+   *[false] klopft
+}
+coach-held = { $who } hat { LIST($cards, form: "the", case: "accusative", by: "and") } genommen und kann { CARD($kept, form: "the", case: "accusative") } vielleicht brauchen
 coach-counts-more = sie zählt { -coach-points } mehr
-coach-safer = { $who } kann sie weniger gebrauchen
-coach-close = es ist knapp, aber { $reason }
+coach-safer = sie ist sicherer
+coach-close = Es ist knapp: Mit { CARD($kept, form: "the", case: "dative") } machst du kaum etwas falsch.
 coach-either = Beides ist gut: Leg { CARD($card, form: "the", case: "accusative") } oder { CARD($other, form: "the", case: "accusative") } ab.
-coach-plays-out-better = durchgespielt gegen die Blätter, die { $who } haben kann, bringt es { -coach-points } mehr
+coach-plays-out-better = man sieht es kaum, aber gegen die Blätter, die { $who } haben kann, bringt es { -coach-points } mehr
 coach-it-counts = Sie zählt { $points }.
 coach-nothing-goes-with-it = nichts passt dazu
 coach-not-needed = für keine Kombination nötig
@@ -129,16 +138,16 @@ coach-would-help = { $number ->
 ## Die Runde beenden, und was danach kommt.
 
 coach-gin = Sag Gin: Alle Karten liegen in Kombinationen.
-coach-gin-with = Sag Gin und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: Alle Karten liegen in Kombinationen.
+coach-gin-with = Sag Gin mit { CARD($card, form: "the", case: "dative") }: Alle anderen Karten liegen in Kombinationen.
 coach-big-gin = Sag Big Gin: Alle Karten liegen in Kombinationen.
 coach-shot = Mach einen Schuss: Er zählt wie Gin.
-coach-shot-with = Mach einen Schuss und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: Er zählt wie Gin.
+coach-shot-with = Mach einen Schuss mit { CARD($card, form: "the", case: "dative") }: Er zählt wie Gin.
 coach-had-turns = { $turns ->
     [one] { $who } war { $turns }-mal am Zug.
    *[other] { $who } war { $turns }-mal am Zug.
 }
 coach-knock = Klopf mit { $left }: Gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
-coach-knock-with = Klopf mit { $left } und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: Gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
+coach-knock-with = Klopf mit { CARD($card, form: "the", case: "dative") }, dann bleiben dir { $left }: Gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
 coach-lay-nothing-off = Leg nichts an: Dir bleiben { $left }.
 coach-lay-off = Leg { LIST($cards, form: "the", case: "accusative", by: "and") } an: { -coach-points } weniger, und dir bleiben { $left }.
 

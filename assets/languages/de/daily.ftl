@@ -48,6 +48,35 @@ daily-won-by = mit { $points } gewonnen
 daily-lost-by = mit { $points } verloren
 daily-better = besser als { $who }
 daily-equal = so gut wie { $who }
+daily-wins-by = { $who ->
+    [you] Du hast mit { $points } gewonnen.
+   *[other] Mit deinen Karten hat { $who } mit { $points } gewonnen.
+}
+daily-loses-by = { $who ->
+    [you] Du hast mit { $points } verloren.
+   *[other] Mit deinen Karten hat { $who } mit { $points } verloren.
+}
+daily-wins = { $who ->
+    [you] Du hast { $yours } zu { $theirs } gewonnen.
+   *[other] Mit deinen Karten hat { $who } { $yours } zu { $theirs } gewonnen.
+}
+daily-loses = { $who ->
+    [you] Du hast { $yours } zu { $theirs } verloren.
+   *[other] Mit deinen Karten hat { $who } { $yours } zu { $theirs } verloren.
+}
+daily-draws = { $who ->
+    [you] Du hast unentschieden gespielt.
+   *[other] Mit deinen Karten hat { $who } unentschieden gespielt.
+}
+daily-reaches-goal = { $who ->
+    [you] Du hast das Ziel erreicht, mit { $points }.
+   *[other] Mit deinen Karten hat { $who } das Ziel erreicht, mit { $points }.
+}
+daily-misses-goal = { $who ->
+    [you] Du hast das Ziel verfehlt, mit { $points }.
+   *[other] Mit deinen Karten hat { $who } das Ziel verfehlt, mit { $points }.
+}
+daily-plays-now = { $who } spielt gerade mit deinen Karten.
 daily-you = Du
 daily-master = { $who }, mit deinen Karten
 daily-thinking = spielt gerade
@@ -69,8 +98,9 @@ daily-with-hints = { $count ->
    *[other] Du hast dir { $count } Tipps geben lassen.
 }
 daily-practised = { $count ->
-    [one] Noch einmal zur Übung gespielt.
-   *[other] Noch { $count }-mal zur Übung gespielt.
+    [one] Einmal zur Übung wiederholt.
+    [2] Zweimal zur Übung wiederholt.
+   *[other] { $count }-mal zur Übung wiederholt.
 }
 daily-code = Code der Runde: { $code }
 daily-invites = Alle bekommen dieselben Karten. Spiel die Runde und sieh dann, was { $who } mit deinen Karten erreicht.

@@ -21,8 +21,8 @@ final-penalties = Strafpunkte
 final-total = Insgesamt
 final-why-hands = gespielt bis { $goal }
 final-why-boxes = { $extra ->
-    [true] Boxen { $yours } zu { $theirs }, je { $each } Punkte
-   *[false] gewonnene Runden { $yours } zu { $theirs }, je { $each } Punkte
+    [true] { $yours } zu { $theirs }, je { $each } Punkte
+   *[false] gewonnene Runden: { $yours } zu { $theirs }, je { $each } Punkte
 }
 final-why-boxes-many = { $extra ->
     [true] { $each } für jede Box, Spiel für Spiel

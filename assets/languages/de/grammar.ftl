@@ -26,7 +26,8 @@ grammar-sign = { $style ->
     [print] { $sign }
    *[speak] { $name }
 }
-grammar-stated = { $label }: { TELL($text, form: "within") }.
+grammar-stated = { TELL($label, form: "within") }: { TELL($text, form: "within") }
+grammar-within = { TELL($text, form: "within") }
 grammar-asked = { $text }?
 grammar-ended = { $text }.
 grammar-started = { $text }

@@ -18,11 +18,12 @@ ladder-next = als Nächstes
 ladder-won = gewonnen am { $when }
 ladder-begun = läuft noch, { $yours } zu { $theirs }
 ladder-lost = { $count ->
-    [one] bisher 1 Niederlage
-   *[other] bisher { $count } Niederlagen
+    [one] einmal verloren
+    [2] zweimal verloren
+   *[other] { $count }-mal verloren
 }
-ladder-hurried = { $who } denkt hier nur kurz nach.
-ladder-full = { $who } nimmt sich hier alle Zeit zum Nachdenken.
+ladder-hurried = { $who } spielt hier schnell.
+ladder-full = { $who } spielt hier mit voller Stärke.
 ladder-you = Hier stehst du
 ladder-you-top = Du stehst ganz oben
 ladder-play = Gegen { $who } spielen

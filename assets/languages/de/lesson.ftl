@@ -98,7 +98,7 @@ lesson-take-not-drawn = Vom Stapel kann alles Mögliche kommen. Was du brauchst,
 
 lesson-knock-title = Klopfen
 lesson-knock-text = Jetzt sind nur noch { CARD($six, form: "the") } und { CARD($four, form: "the") } übrig. Mit höchstens 10 Fehlpunkten darfst du klopfen: Leg eine Karte verdeckt ab, und die Runde ist zu Ende. Leg { CARD($six, form: "the", case: "accusative") } ab, dann bleiben dir 4.
-lesson-knock-status = Klopfe, und leg dabei { CARD($six, form: "the", case: "accusative") } ab.
+lesson-knock-status = Klopfe mit { CARD($six, form: "the", case: "dative") }.
 lesson-knock-by-key = Zieh sie auf den Klopfplatz oder drück auf ihr { $key }.
 lesson-knock-by-mouse = Zieh sie auf den Klopfplatz.
 lesson-knock-typed = Tippe „klopfen“.

@@ -28,10 +28,10 @@ options-has-no-die = { $game } hat keinen Einsatzwürfel
 options-has-a-die = { $game } hat einen Einsatzwürfel
 options-contradiction = { $one } ({ $its }) und { $other } ({ $value }) passen nicht zusammen
 options-unusual = { $value } (üblich: { TELL($usual, form: "within") })
-options-changes = { $game } mit { $count ->
-    [one] einer Änderung
-   *[other] { NUMBER($count, form: "word") } Änderungen
-}.
+options-change-target = bis { $number }
+options-change-knock = Klopfen mit höchstens { $number }
+options-change-gin-only = nur Gin
+options-change-no-hints = ohne Tipps
 
 options-cards-title = Karten im Blatt
 options-cards-sentence = So viele Karten bekommt jeder.

@@ -8,8 +8,8 @@ rating-none = Noch zählt keine Partie für deine Spielstärke. Spiele eine zu E
    *[other] { $matches } Partien
 }
 rating-now = { $provisional ->
-    [true] Noch vorläufig: { $rating }, plus oder minus { $spread }, nach { -rating-matches }.
-   *[false] { $rating }, plus oder minus { $spread }, nach { -rating-matches }.
+    [true] { $rating } nach { -rating-matches }, noch nicht gefestigt: plus oder minus { $spread }.
+   *[false] { $rating } nach { -rating-matches }, plus oder minus { $spread }.
 }
 rating-nearest = Am nächsten kommt dir { $who } mit { $strength }.
 rating-risen = In den gezeigten Tagen { $number } mehr.
@@ -22,12 +22,13 @@ rating-across = { $days ->
 rating-value = { $rating }, plus oder minus { $spread }
 rating-played = { -rating-matches }
 -rating-provisional = { $provisional ->
-    [true] , noch vorläufig
+    [true] , noch nicht gefestigt
    *[false] {""}
 }
-rating-rose = Deine Spielstärke: { $rating }, { $number } mehr; plus oder minus { $spread }{ -rating-provisional }
-rating-fell = Deine Spielstärke: { $rating }, { $number } weniger; plus oder minus { $spread }{ -rating-provisional }
-rating-kept = Deine Spielstärke: { $rating } wie zuvor; plus oder minus { $spread }{ -rating-provisional }
+rating-changed = Spielstärke { $rating } ({ $number ->
+    [0] unverändert
+   *[other] { NUMBER($number, sign: "close") }
+}){ -rating-provisional }
 rating-not-rated = { $reason ->
     [practice] Zählt nicht für die Spielstärke: Es war eine Übung
     [hints] Zählt nicht für die Spielstärke: Du hast um Tipps gebeten

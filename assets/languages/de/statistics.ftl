@@ -51,7 +51,7 @@ statistics-lost-to-big-gin = Gegen Big Gin verloren
 statistics-undercut-suffered = Unterboten worden
 statistics-gave-up = Würfel abgelehnt und verloren
 statistics-lost-at-stock-end = Bei leerem Stapel verloren
-statistics-void = Ungültig
+statistics-void = Ohne Punkte
 statistics-solo-gin = Gin
 statistics-solo-loose = Kein Gin
 statistics-matches = Partien
@@ -78,7 +78,7 @@ statistics-deadwood = Fehlpunkte am Ende
 statistics-on-average = im Durchschnitt
 statistics-gins = Gin
 statistics-undercuts = Unterboten
-statistics-suffered = selbst { $number }-mal unterboten
+statistics-suffered = { $number } gegen dich
 statistics-best-hand = Beste Runde
 statistics-fastest-gin = Schnellstes Gin
 statistics-turns = Züge
@@ -107,7 +107,7 @@ statistics-reached-of = Allein: { $rounds ->
 statistics-hands-only = { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
-} zu Ende gespielt, noch keine Partie.
+} gespielt, aber noch keine ganze Partie.
 statistics-ahead = { $number } vorn
 statistics-behind = { $number } zurück
 statistics-even = ausgeglichen
@@ -143,7 +143,7 @@ statistics-endings-note = { $hands ->
    *[other] { $hands } Runden
 }: { $won } gewonnen, { $lost } verloren{ $void ->
     [0] {""}
-   *[other] , { $void } ungültig
+   *[other] , { $void } ohne Punkte
 }.
 statistics-deals-note = { $deals ->
     [one] { $deals } Runde

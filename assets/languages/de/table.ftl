@@ -188,7 +188,7 @@ table-discard-or-shot = Leg ab, oder mach einen Schuss mit { LIST($cards, by: "c
 table-discard-or-knock = Leg ab, oder klopf mit { $deadwood }{ -table-in-suits }.
 
 table-deadwood = Fehlpunkte: { $deadwood }
-table-deadwood-after = Fehlpunkte: { $deadwood }, nach dem Ablegen { $after }
+table-deadwood-after = Fehlpunkte: { $deadwood }, dann { $after }
 table-no-melds-yet = Noch keine Kombinationen.
 table-no-pile = In diesem Spiel gibt es keinen Ablagestapel: Karten werden angeboten.
 table-pile-empty = Der Ablagestapel ist leer.
@@ -241,8 +241,8 @@ table-cut-equal = { $times ->
    *[other] { $times }-mal gleiche Ränge, zuletzt { CARD($mine, form: "the") } und { CARD($theirs, form: "the") }. Sie kommen jedes Mal zurück, und es wird noch einmal abgehoben.
 }
 table-cut-decides = { $who ->
-    [you] Die niedrigere Karte gibt. Du gibst, und { $other } beginnt.
-   *[other] Die niedrigere Karte gibt. { $who } gibt, und du beginnst.
+    [you] Deine ist niedriger: Du gibst, { $other } fängt an.
+   *[other] Deine ist höher: { $other } gibt, du fängst an.
 }
 table-cut-title = Abheben: Wer gibt?
 table-cut-turned = Der Geber steht fest
@@ -356,10 +356,10 @@ table-declare-gin = Gin ansagen
 table-declare-big-gin = Big Gin ansagen
 table-declare-shot = Den Schuss ansagen
 table-not-yet = Noch nicht
-table-instead = Stattdessen: { $split }
+table-instead = Andere Kombinationen: { $split }
 table-instead-in-suits = { $deadwood ->
-    [0] Stattdessen: Gin{ -table-in-suits }
-   *[other] Stattdessen: { $deadwood }{ -table-in-suits }
+    [0] Andere Kombinationen: Gin{ -table-in-suits }
+   *[other] Andere Kombinationen: { $deadwood }{ -table-in-suits }
 }
 table-no-melds = keine Kombinationen
 table-more-splits = Weitere Aufteilungen

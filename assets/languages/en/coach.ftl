@@ -1,5 +1,5 @@
 ### The coach: a move and its reason, computed from what the player knows.
-### $card (card), $rank (rank), $cards (cards), $who (who): the other player, $meld (text): its name
+### $card (card), $kept (card): kept instead of it, $rank (rank), $cards (cards), $who (who): the other player, $meld (text): its name
 ### $points (number), $left (number): deadwood that is left, $number (number): of cards
 ### $more (number): cards that are not named, $unseen (number): cards
 ### $tenths (number): a share, $percent (number): a chance, $value (number): of the stake die
@@ -45,29 +45,41 @@ coach-no-coach = There is no coach for this game.
 coach-ahead = Worth about { -coach-points } more than anything else.
 # $reasons: what the card is good for
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
-# $kept (card): the card that would be the next best discard
+# $kept: the card that a player might discard instead
 coach-rather = Discard { CARD($card, form: "the") } rather than { CARD($kept, form: "the") }: { LIST($reasons, by: "and") }.
-# $more (number): the unseen cards that would complete a meld with the other card, $kept (card)
+# $more (number): the unseen cards that would complete a meld with the other card
 coach-fewer-outs = { $number ->
-    [0] nothing left can complete it
-    [one] only { $number } card can complete it
-   *[other] only { $number } cards can complete it
+    [0] nothing left would complete it
+    [one] only one card would complete it
+   *[other] only { NUMBER($number, form: "word") } cards would complete it
 }, while { $more ->
-    [one] { $more } card
-   *[other] { $more } cards
-} can still complete { CARD($kept, form: "the") }
+    [one] one card
+   *[other] { NUMBER($more, form: "word") } cards
+} would complete { CARD($kept, form: "the") }
+# The same for a card that goes with no other card of the hand.
+coach-alone = it's on its own, while { $more ->
+    [one] one card
+   *[other] { NUMBER($more, form: "word") } cards
+} would complete { CARD($kept, form: "the") }
+# $points (number): what the discard counts against its owner, $gin (flag): does only gin end the hand?
+coach-costs = it costs { NUMBER($points, form: "word") } if { $who } { $gin ->
+    [true] goes gin
+   *[false] knocks
+}
+# $cards (cards): taken by the other player, of a rank or in a row with the card kept
+coach-held = { $who } took { LIST($cards, form: "the", by: "and") } and may want { CARD($kept, form: "the") }
 coach-counts-more = it counts { -coach-points } more
-coach-safer = { $who } is less likely to want it
-# Two discards are worth about the same.
-coach-close = it's close, but { $reason }
+coach-safer = it's the safer discard
+# Two discards are worth about the same, for a player who asks why.
+coach-close = It's close: { CARD($kept, form: "the") } is about as good.
 # Two discards are equal. $other (card): the other one
 coach-either = Either is fine: discard { CARD($card, form: "the") } or { CARD($other, form: "the") }.
 # $points (number): the lead when hands are played out; nothing else speaks for the card
-coach-plays-out-better = played out against the hands { $who } may hold, it does { -coach-points } better
+coach-plays-out-better = it's hard to see, but against the hands { $who } may hold it does { -coach-points } better
 # The card to discard, for a player who asks why.
 coach-it-counts = It counts { $points }.
 coach-nothing-goes-with-it = it's on its own
-coach-not-needed = no meld needs it
+coach-not-needed = you don't need it for a meld
 coach-only-would-meld = only { LIST($cards, form: "the", by: "or") } would complete it
 # $number (number): three or more
 coach-cards-would-meld = { $number } cards would complete it
@@ -138,17 +150,17 @@ coach-would-help = { $number ->
 ## Ending the hand, and what follows.
 
 coach-gin = Go gin: every card is melded.
-coach-gin-with = Go gin, laying { CARD($card, form: "the") } face down: every card is melded.
+coach-gin-with = Go gin with { CARD($card, form: "the") }: every other card is melded.
 coach-big-gin = Go big gin: every card is melded.
 coach-shot = Make a shot: it counts like gin.
-coach-shot-with = Make a shot, laying { CARD($card, form: "the") } face down: it counts like gin.
+coach-shot-with = Make a shot with { CARD($card, form: "the") }: it counts like gin.
 # For a player who asks why to knock.
 coach-had-turns = { $turns ->
     [one] { $who } has had { $turns } turn.
    *[other] { $who } has had { $turns } turns.
 }
 coach-knock = Knock with { $left }: you beat { -coach-share } of the hands { $who } may hold.
-coach-knock-with = Knock with { $left }, laying { CARD($card, form: "the") } face down: you beat { -coach-share } of the hands { $who } may hold.
+coach-knock-with = Knock with { CARD($card, form: "the") }, leaving { $left }: you beat { -coach-share } of the hands { $who } may hold.
 coach-lay-nothing-off = No lay-off: you're left with { $left }.
 coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: that takes { -coach-points } off and leaves you with { $left }.
 

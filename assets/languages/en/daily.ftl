@@ -66,6 +66,46 @@ daily-better = better than { $who }
 # $who (who)
 daily-equal = as good as { $who }
 
+## The same in sentences: of the player, or of the master with the player's cards.
+
+# $who (who), $points (number): the loser scored nothing
+daily-wins-by = { $who ->
+    [you] You won by { $points }.
+   *[other] With your cards, { $who } won by { $points }.
+}
+# $who (who), $points (number): the loser scored nothing
+daily-loses-by = { $who ->
+    [you] You lost by { $points }.
+   *[other] With your cards, { $who } lost by { $points }.
+}
+# $who (who), $yours (number), $theirs (number)
+daily-wins = { $who ->
+    [you] You won, { $yours } to { $theirs }.
+   *[other] With your cards, { $who } won, { $yours } to { $theirs }.
+}
+# $who (who), $yours (number), $theirs (number)
+daily-loses = { $who ->
+    [you] You lost, { $yours } to { $theirs }.
+   *[other] With your cards, { $who } lost, { $yours } to { $theirs }.
+}
+# $who (who): neither player scored
+daily-draws = { $who ->
+    [you] You drew.
+   *[other] With your cards, { $who } drew.
+}
+# A deal played alone. $who (who), $points (number): penalty points
+daily-reaches-goal = { $who ->
+    [you] You reached the goal, with { $points }.
+   *[other] With your cards, { $who } reached the goal, with { $points }.
+}
+# A deal played alone. $who (who), $points (number): penalty points
+daily-misses-goal = { $who ->
+    [you] You missed the goal, with { $points }.
+   *[other] With your cards, { $who } missed the goal, with { $points }.
+}
+# $who (who): the master
+daily-plays-now = { $who } is playing your cards now.
+
 ## The sheet about a day.
 
 daily-you = You
@@ -99,8 +139,9 @@ daily-with-hints = { $count ->
 }
 # $count (number)
 daily-practised = { $count ->
-    [one] Played once more for practice.
-   *[other] Played { $count } more times for practice.
+    [one] Replayed once for practice.
+    [2] Replayed twice for practice.
+   *[other] Replayed { $count } times for practice.
 }
 # $code (text)
 daily-code = Deal code: { $code }

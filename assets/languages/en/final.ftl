@@ -33,13 +33,13 @@ final-total = Total
 final-why-hands = played to { $goal }
 # $each (number), $yours (number), $theirs (number), $extra (flag): a hand may be several boxes
 final-why-boxes = { $extra ->
-    [true] boxes { $yours } to { $theirs }, { $each } for each
-   *[false] hands won { $yours } to { $theirs }, { $each } for each
+    [true] { $yours } to { $theirs }, { $each } points each
+   *[false] hands won: { $yours } to { $theirs }, { $each } points each
 }
 # In several simultaneous games. $each (number), $extra (flag): a hand may be several boxes
 final-why-boxes-many = { $extra ->
-    [true] { $each } for each box, game by game
-   *[false] { $each } for each hand won, game by game
+    [true] { $each } points a box, game by game
+   *[false] { $each } points for each hand won, game by game
 }
 final-why-shutout = the loser won no hand
 final-why-game = for getting there first

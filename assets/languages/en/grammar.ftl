@@ -50,8 +50,10 @@ grammar-sign = { $style ->
     [print] { $sign }
    *[speak] { $name }
 }
-# "Knock limit: any deadwood." $label (text), $text (text)
-grammar-stated = { $label }: { TELL($text, form: "within") }.
+# Within a sentence: "undercut bonus: 20". $label (text), $text (text)
+grammar-stated = { TELL($label, form: "within") }: { TELL($text, form: "within") }
+# A title within a sentence. $text (text)
+grammar-within = { TELL($text, form: "within") }
 # A phrase as a question. $text (text)
 grammar-asked = { $text }?
 # A phrase as a sentence. $text (text)

@@ -29,13 +29,14 @@ ladder-won = won { $when }
 ladder-begun = in progress, { $yours } to { $theirs }
 # $count (number)
 ladder-lost = { $count ->
-    [one] 1 loss so far
-   *[other] { $count } losses so far
+    [one] lost once
+    [2] lost twice
+   *[other] lost { $count } times
 }
 # The opponent takes little time, or all of it. $who (who)
-ladder-hurried = { $who } thinks only briefly here.
+ladder-hurried = { $who } plays quickly here.
 # $who (who)
-ladder-full = { $who } takes all his thinking time here.
+ladder-full = { $who } plays at full strength here.
 # Who is the player on the ladder.
 ladder-you = You are here
 ladder-you-top = You are at the top

@@ -120,12 +120,12 @@ lesson-take-not-drawn = The stock may bring anything. The { $ten } is what you n
 lesson-knock-title = Knock
 # $six is to be laid down, $four stays.
 lesson-knock-text = Only the { $six } and { $four } are left over. With 10 or less in deadwood you may knock: lay a card face down, and the hand ends. Lay the { $six } face down, and only 4 is left.
-lesson-knock-status = Knock, laying the { $six } down.
+lesson-knock-status = Knock with the { $six }.
 lesson-knock-by-key = Drag it to the knock place, or press { $key } on it.
 lesson-knock-by-mouse = Drag it to the knock place.
 lesson-knock-typed = Type knock.
 lesson-knock-other = Lay the { $six } on the knock place.
-lesson-knock-not-discarded = You could play on, but Ada might end the hand first. Knock, laying the { $six } down.
+lesson-knock-not-discarded = You could play on, but Ada might end the hand first. Knock with the { $six }.
 lesson-knock-with-more = That would leave you with 6. Lay the { $six } down, and only 4 is left.
 
 lesson-declare-title = Show your melds

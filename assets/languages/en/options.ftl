@@ -48,11 +48,14 @@ options-contradiction = { $one } ({ $its }) and { $other } ({ $value }) don't go
 
 # A value that is not the game's usual one. $usual (text)
 options-unusual = { $value } (usually { TELL($usual, form: "within") })
-# The game's base, if it is not played as usual. $count (number)
-options-changes = { $game } with { $count ->
-    [one] one change
-   *[other] { NUMBER($count, form: "word") } changes
-}.
+## What is different in a game that is not played as usual, after its name: "Gin Rummy, to 150".
+
+# $number (number): of points
+options-change-target = to { $number }
+# $number (number): the knock limit
+options-change-knock = knock with { $number } or less
+options-change-gin-only = gin only
+options-change-no-hints = no hints
 
 options-cards-title = { $form ->
     [within] cards in the hand

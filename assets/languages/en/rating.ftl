@@ -12,8 +12,8 @@ rating-none = No match has been rated yet. Finish one without hints and without 
    *[other] { $matches } matches
 }
 rating-now = { $provisional ->
-    [true] Still provisional: { $rating }, give or take { $spread }, after { -rating-matches }.
-   *[false] { $rating }, give or take { $spread }, after { -rating-matches }.
+    [true] { $rating } after { -rating-matches }, not settled yet: give or take { $spread }.
+   *[false] { $rating } after { -rating-matches }, give or take { $spread }.
 }
 # $strength (number): the opponent's rating
 rating-nearest = Nearest to you in strength is { $who } with { $strength }.
@@ -34,14 +34,14 @@ rating-played = { -rating-matches }
 ## At the end of a match.
 
 -rating-provisional = { $provisional ->
-    [true] , still provisional
+    [true] , not settled yet
    *[false] {""}
 }
-# $number (number)
-rating-rose = Your rating: { $rating }, up { $number }; give or take { $spread }{ -rating-provisional }
-# $number (number)
-rating-fell = Your rating: { $rating }, down { $number }; give or take { $spread }{ -rating-provisional }
-rating-kept = Your rating: { $rating }, as before; give or take { $spread }{ -rating-provisional }
+# $number (number): points won, negative if lost
+rating-changed = Rating { $rating } ({ $number ->
+    [0] no change
+   *[other] { NUMBER($number, sign: "close") }
+}){ -rating-provisional }
 # $reason (key)
 rating-not-rated = { $reason ->
     [practice] Not rated: it was practice

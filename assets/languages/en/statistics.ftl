@@ -58,16 +58,16 @@ statistics-rounds-across = { $number ->
 statistics-by-knock = Won by a knock
 statistics-by-gin = Won with gin
 statistics-by-big-gin = Won with big gin
-statistics-undercut-made = Undercut made
+statistics-undercut-made = Won by an undercut
 statistics-by-offer = Won by raising the die
 statistics-at-stock-end = Won as the stock ran out
 statistics-lost-to-knock = Lost to a knock
 statistics-lost-to-gin = Lost to gin
 statistics-lost-to-big-gin = Lost to big gin
-statistics-undercut-suffered = Undercut suffered
+statistics-undercut-suffered = Lost to an undercut
 statistics-gave-up = Lost by refusing the die
 statistics-lost-at-stock-end = Lost as the stock ran out
-statistics-void = Void
+statistics-void = No score
 statistics-solo-gin = Gin
 statistics-solo-loose = No gin
 
@@ -102,7 +102,7 @@ statistics-on-average = on average
 statistics-gins = Gins
 statistics-undercuts = Undercuts
 # $number (number): of undercuts by opponents
-statistics-suffered = { $number } suffered
+statistics-suffered = { $number } against you
 statistics-best-hand = Best hand
 statistics-fastest-gin = Fastest gin
 statistics-turns = turns
@@ -138,7 +138,7 @@ statistics-reached-of = On your own: { $rounds ->
 statistics-hands-only = { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
-} finished, no match yet.
+} played, but no whole match yet.
 # The difference between matches won and lost. $number (number)
 statistics-ahead = { $number } ahead
 # $number (number)
@@ -186,7 +186,7 @@ statistics-endings-note = { $hands ->
    *[other] { $hands } hands
 }: { $won } won, { $lost } lost{ $void ->
     [0] {""}
-   *[other] , { $void } void
+   *[other] , { $void } without a score
 }.
 # $deals (number), $gins (number), $loose (number)
 statistics-deals-note = { $deals ->

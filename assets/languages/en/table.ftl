@@ -225,7 +225,7 @@ table-discard-or-knock = Discard, or knock with { $deadwood }{ -table-in-suits }
 table-deadwood = Deadwood { $deadwood }
 # Core: the same in the middle of a turn, with one card too many.
 # $after (number): the deadwood after the best discard
-table-deadwood-after = Deadwood { $deadwood }, { $after } after a discard
+table-deadwood-after = Deadwood { $deadwood }, down to { $after }
 table-no-melds-yet = No melds yet.
 table-pile-empty = The discard pile is empty.
 # In Skarney Gin.
@@ -299,8 +299,8 @@ table-cut-equal = { $times ->
 # Core: the one with the lower card deals; the other has the first turn.
 # $who deals.
 table-cut-decides = { $who ->
-    [you] The lower card deals. You deal, and { $other } starts.
-   *[other] The lower card deals. { $who } deals, and you start.
+    [you] Yours is lower: you deal, { $other } plays first.
+   *[other] { $other }'s is lower: { $other } deals, you play first.
 }
 table-cut-title = Cut for the deal
 # The same, once the cards are face up.
@@ -444,10 +444,10 @@ table-declare-big-gin = Declare big gin
 table-declare-shot = Declare the shot
 table-not-yet = Not yet
 # Another way to split the hand. $split (text)
-table-instead = Instead: { $split }
+table-instead = Other melds: { $split }
 table-instead-in-suits = { $deadwood ->
-    [0] Instead: gin{ -table-in-suits }
-   *[other] Instead: { $deadwood }{ -table-in-suits }
+    [0] Other melds: gin{ -table-in-suits }
+   *[other] Other melds: { $deadwood }{ -table-in-suits }
 }
 table-no-melds = no melds
 table-more-splits = More splits

@@ -7,15 +7,17 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from gin.ai.tactics.danger import danger, read
-from gin.ai.tactics.outs import outs_by_partner
-from gin.core.cards import Card, Hand, cards_of, mask_of
-from gin.rules.counting.scoring import best_split, own_solver
+from gin.ai.tactics.outs import others_of_rank, outs_by_partner
+from gin.core.cards import Card, Hand, Rank, cards_of, mask_of, mask_union
+from gin.rules.counting.scoring import best_split, knock_limit, own_solver
 from gin.rules.model.observation import Observation
 
 POINTS_PER_OUT, POINTS_PER_RISK, BROKEN_MELD = 2.0, 20.0, 10.0
 """Points that lower a discard's value at sight: for each unseen card that would meld the card, for
 certainty that the opponent melds it, and if it is taken out of a meld.
 """
+A_PARTNER = 1.0
+"""Points that make a discard less tempting if it goes with the card that is compared with it."""
 CLEARLY_SAFER = 0.04
 """A discard is called safer if the opponent's chance to meld it is lower by more than this."""
 
@@ -71,14 +73,36 @@ def most_obvious(seen: Observation, cards: Iterable[Card]) -> Card:
     return max(cards, key=lambda card: (value_at_sight(seen, card), card))
 
 
+def most_tempting(seen: Observation, cards: Iterable[Card], card: Card) -> Card | None:
+    """Return the card that a player might throw instead of `card`; None if there is none.
+
+    It counts much and melds with little. A card of a meld tempts no player, and an ace does only if
+    no other card is loose.
+    """
+    values, partners = seen.rules.values.own, outs_by_partner(seen.rules.melds)[card]
+
+    def temptation(one: Card) -> tuple[bool, float, int, Card]:
+        outs = (would_meld(seen, one) & seen.unseen).bit_count()
+        goes_with = any(one.bit & partner for partner, _ in partners)
+        worth = 2 * values[one.rank] - POINTS_PER_OUT * outs - (A_PARTNER if goes_with else 0.0)
+        return one.rank is not Rank.ACE, worth, values[one.rank], one
+
+    loose = [one for one in cards if one != card and is_loose(seen, one)]
+    return max(loose, key=temptation) if loose else None
+
+
 class Comparison(Struct, frozen=True):
     """Facts for discarding one card rather than another, `kept`.
 
     `outs` counts the unseen cards that would meld the discard, `kept_outs` those for the kept card;
-    both are 0 unless both cards are loose and `outs` is smaller. `points` says by how much more the
-    discard counts, 0 if it does not. `safer` says that the opponent is less likely to meld the
-    discard. `close` says that the moves are worth about the same. `lead` is the discard's lead in
-    points when hands are played out. `melded` says that only the kept card is in a meld.
+    both are 0 unless both cards are loose and `outs` is smaller. `alone` says that no card of the
+    hand goes with the discard. `counts` is what the discard counts, and `points` by how much more
+    than the kept card, 0 if it does not. `safer` says that the opponent is less likely to meld the
+    discard, `refused` that the opponent let a card of its rank go, but none of the kept card's.
+    `held` are cards that the opponent took which go with the kept card, but not with the discard.
+    `close` says that the moves are worth about the same. `lead` is the discard's lead in points
+    when hands are played out. `melded` says that only the kept card is in a meld. `gin_only` says
+    that no knock ends the hand.
     """
 
     kept: Card
@@ -89,6 +113,11 @@ class Comparison(Struct, frozen=True):
     close: bool
     lead: float = 0.0
     melded: bool = False
+    alone: bool = False
+    counts: int = 0
+    refused: bool = False
+    held: Hand = 0
+    gin_only: bool = False
 
     @property
     def tells(self) -> bool:
@@ -98,15 +127,32 @@ class Comparison(Struct, frozen=True):
 
 def compare(seen: Observation, card: Card, kept: Card, lead: float, *, close: bool) -> Comparison:
     """Return the facts for discarding `card` rather than `kept`."""
-    values = seen.rules.values.own
+    values, partners = seen.rules.values.own, outs_by_partner(seen.rules.melds)
     outs, kept_outs = ((would_meld(seen, one) & seen.unseen).bit_count() for one in (card, kept))
     loose, kept_loose = is_loose(seen, card), is_loose(seen, kept)
     if outs >= kept_outs or not (loose and kept_loose):
         outs = kept_outs = 0
-    points = max(0, values[card.rank] - values[kept.rank])
-    safer = _risk(seen, card) < _risk(seen, kept) - CLEARLY_SAFER
-    melded = loose and not kept_loose
-    return Comparison(kept, outs, kept_outs, points, safer, close, lead, melded)
+    refused = read(seen).refused
+    let_go, kept_let_go = (bool((others_of_rank(one) | one.bit) & refused) for one in (card, kept))
+    held, kept_held = (
+        mask_union(tuple(partner for partner, _ in partners[one])) & seen.known
+        for one in (card, kept)
+    )
+    return Comparison(
+        kept,
+        outs,
+        kept_outs,
+        points=max(0, values[card.rank] - values[kept.rank]),
+        safer=_risk(seen, card) < _risk(seen, kept) - CLEARLY_SAFER,
+        close=close,
+        lead=lead,
+        melded=loose and not kept_loose,
+        alone=not any(seen.hand & ~card.bit & partner for partner, _ in partners[card]),
+        counts=values[card.rank],
+        refused=let_go and not kept_let_go,
+        held=0 if held else kept_held,
+        gin_only=knock_limit(seen.rules, seen.upcard) == 0,
+    )
 
 
 def _risk(seen: Observation, card: Card) -> float:

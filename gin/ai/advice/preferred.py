@@ -6,9 +6,16 @@ looks better to a card player is preferred unless another one is clearly better.
 
 from __future__ import annotations
 
-from gin.ai.advice.at_sight import Comparison, compare, is_loose, meld_with_upcard, value_at_sight
-from gin.ai.advice.evaluation import Judgement, Worth, same
+from gin.ai.advice.at_sight import (
+    Comparison,
+    compare,
+    meld_with_upcard,
+    most_tempting,
+    value_at_sight,
+)
+from gin.ai.advice.evaluation import Judgement, Worth
 from gin.core.cards import Card
+from gin.rules.engine import legal
 from gin.rules.model.actions import Discard, Draw, Knock, Pass, Take
 from gin.rules.model.observation import Observation
 
@@ -62,25 +69,22 @@ def _preferred_discard(seen: Observation, judged: Judgement) -> Worth:
 def comparison(seen: Observation, judged: Judgement, chosen: Worth) -> Comparison | None:
     """Compare an advised discard with the most tempting other one; None if there is none.
 
-    That is the best of those played out or, if it is the advised one, a more obvious or the next
-    best one. A card of a meld tempts no player.
+    The other one need not have been judged if a fact speaks against it.
     """
     if not isinstance(chosen.action, Discard) or seen.rules.seats == 1:
         return None
-    loose = [
-        one
-        for one in _discards(judged)
-        if not same(one.action, chosen.action) and is_loose(seen, _card(one))
-    ]
-    if not loose:
-        return None
-    kept, close = loose[0], True
-    if kept.points <= chosen.points:
-        plainer = _plainer(seen, chosen, loose)
-        kept = plainer[0][0] if plainer else kept
-        close = not plainer and chosen.points - kept.points < CLOSE
-    lead = chosen.points - kept.points
-    return compare(seen, _card(chosen), _card(kept), lead, close=close)
+    card, loose = chosen.action.card, {_card(one): one for one in _discards(judged)}
+    free = (one.card for one in legal(seen) if isinstance(one, Discard))
+    for cards in (free, loose):
+        kept = most_tempting(seen, cards, card)
+        if kept is None:
+            continue
+        worth = loose.get(kept)
+        lead = CLOSE if worth is None else chosen.points - worth.points
+        found = compare(seen, card, kept, lead, close=lead < CLOSE)
+        if worth is not None or found.tells or found.held:
+            return found
+    return None
 
 
 def _discards(judged: Judgement) -> list[Worth]:

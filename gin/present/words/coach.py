@@ -33,8 +33,12 @@ CLEAR_LEAD = 1.0
 """Smallest lead over the next best move, in points, that the coach mentions."""
 COUNTS_MUCH = 7
 """Fewest points of a card that are a reason to discard it."""
+COUNTS_MORE = 2
+"""Fewest points by which a discard counts more than another, as a reason."""
 LOST_KNOCK = 0.45
 """A knock that wins in a smaller share of worlds is called a bad one."""
+FEW_OUTS = 2
+"""Maximum number of cards that would complete a discard which the coach names."""
 LINED_UP = 4
 """Maximum number of helpful cards that the status names. For more, it gives only the number."""
 
@@ -75,53 +79,70 @@ def _lead(ahead: float | None) -> Text:
 
 
 def _discard(why: WhyDiscard, hint: Hint, other: str) -> tuple[Text, Text]:
-    reasons: list[Text] = [_use(why)]
-    rather = hint.rather
+    who = person(1, other)
+    counts = messages.it_counts(points=why.points) if why.points >= COUNTS_MUCH else NOTHING
+    use, rather = _use(why), hint.rather
+    others: list[Text] = [use]
     if why.useless:
-        reasons.append(messages.useless(who=person(1, other)))
+        others.append(messages.useless(who=who))
     elif why.refused:
-        reasons.append(messages.let_go_by(who=person(1, other), rank=why.card.rank))
+        others.append(messages.let_go_by(who=who, rank=why.card.rank))
     worth: Text = NOTHING
     if hint.knock is not None:
         # If the player could knock, first explain why not to. Then explain the discard.
-        short, others = _play_on(why, hint.knock, other), reasons
+        short = _play_on(why, hint.knock, other)
         if why.gin and hint.knock.won >= LOST_KNOCK:
             worth = _better_than_knock(hint.knock)
     elif rather is not None:
-        compared, others = tuple(_compared(rather, other)[:2]), reasons
-        # Said last, since the end of that sentence is about the other card.
-        if rather.kept_outs and len(compared) > 1:
-            compared = compared[::-1]
-        if compared:
-            short = messages.rather(card=why.card, kept=rather.kept, reasons=compared)
+        said = _compared(rather, why, other)
+        if said:
+            short = messages.rather(card=why.card, kept=rather.kept, reasons=tuple(said))
+            worth = messages.close(kept=rather.kept) if rather.close else NOTHING
         else:
             short = messages.either(card=why.card, other=rather.kept)
+        # The other reasons repeat nothing, and many cards that would help it are none.
+        many = (why.needed & ~why.gone).bit_count() > FEW_OUTS
+        if (rather.kept_outs and not rather.outs) or many:
+            others.remove(use)
+        others = [one for one in others if one not in said]
+        counts = NOTHING if _costs(rather) else counts
     else:
-        short, others = messages.discard(card=why.card, reasons=(reasons[0],)), reasons[1:]
+        short, others = messages.discard(card=why.card, reasons=(use,)), others[1:]
     rest = (ended(started(reason)) for reason in others)
-    counts = messages.it_counts(points=why.points) if why.points >= COUNTS_MUCH else NOTHING
     return short, sentences(counts, *rest, worth)
 
 
 def fewer_outs(rather: Comparison) -> Message:
     """Say how many cards can still complete a discard, and the card kept instead."""
+    if rather.alone:
+        return messages.alone(more=rather.kept_outs, kept=rather.kept)
     return messages.fewer_outs(number=rather.outs, more=rather.kept_outs, kept=rather.kept)
 
 
-def _compared(rather: Comparison, other: str) -> list[Text]:
-    """Return the facts that separate two discards, the most telling first; none if equal."""
+def _costs(rather: Comparison) -> bool:
+    return rather.points >= COUNTS_MORE and rather.counts >= COUNTS_MUCH
+
+
+def _compared(rather: Comparison, why: WhyDiscard, other: str) -> list[Text]:
+    """Return at most two facts that separate two discards; none if they are equal."""
+    who = person(1, other)
     found: list[Text] = []
-    if rather.kept_outs:
-        found.append(fewer_outs(rather))
-    if rather.safer:
-        found.append(messages.safer(who=person(1, other)))
-    if rather.points:
+    if rather.held:
+        return [messages.held(who=who, cards=cards_of(rather.held), kept=rather.kept)]
+    if _costs(rather):
+        found.append(messages.costs(points=rather.counts, who=who, gin=rather.gin_only))
+    if rather.refused:
+        found.append(messages.let_go_by(who=who, rank=why.card.rank))
+    elif rather.safer:
+        found.append(messages.SAFER)
+    if rather.points >= COUNTS_MORE and not _costs(rather):
         found.append(messages.counts_more(points=rather.points))
-    if rather.close:
-        return [messages.close(reason=found[0])] if found else []
-    if not found:
-        found.append(messages.plays_out_better(who=person(1, other), points=round(rather.lead)))
-    return found
+    if rather.kept_outs:
+        # Said last, since the end of that sentence is about the other card.
+        return [*found[:1], fewer_outs(rather)]
+    if not found and not rather.close:
+        found.append(messages.plays_out_better(who=who, points=round(rather.lead)))
+    return found[:2]
 
 
 def _play_on(why: WhyDiscard, knock: OrKnock, other: str) -> Message:
@@ -150,7 +171,7 @@ def _use(why: WhyDiscard) -> Message:
         return messages.NOT_NEEDED
     still = cards_of(why.needed & ~why.gone)
     if still:
-        if len(still) <= 2:
+        if len(still) <= FEW_OUTS:
             return messages.only_would_meld(cards=still)
         return messages.cards_would_meld(number=len(still))
     gone = cards_of(why.gone)

@@ -6,17 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from gin.ai.players.levels import STRONGEST
-from gin.core.message import (
-    NOTHING,
-    Message,
-    Text,
-    Verbatim,
-    Who,
-    commas,
-    ended,
-    labelled,
-    sentences,
-)
+from gin.core.message import NOTHING, YOU, Message, Text, Verbatim, Who, commas, sentences
 from gin.interface.paper import Tone
 from gin.interface.pictures import Icon
 from gin.messages import archive
@@ -104,15 +94,30 @@ def compared(record: DailyRecord) -> Message | None:
 
 def result(record: DailyRecord) -> Text:
     """Return the result next to the master's in sentences."""
-    lines = (ended(labelled(label, text)) for label, text in result_lines(record))
-    found = compared(record)
-    return sentences(*lines, *(() if found is None else (found,)))
+    assert record.score is not None
+    alone = record.deal.level is None
+    return sentences(_said(YOU, record.score, alone=alone), masters_result(record))
 
 
 def masters_result(record: DailyRecord) -> Text:
     """Return what the master reached, and the comparison, in sentences."""
-    *_, (label, text) = result_lines(record)
-    return sentences(ended(labelled(label, text)), compared(record) or NOTHING)
+    if record.master is None:
+        return messages.plays_now(who=master())
+    reached = _said(master(), record.master, alone=record.deal.level is None)
+    return sentences(reached, compared(record) or NOTHING)
+
+
+def _said(who: Who, reached: DailyScore, *, alone: bool) -> Message:
+    """Say what the player or the master reached: "You won by 24."."""
+    yours, theirs = reached.yours, reached.theirs
+    won = reached.winner == 0
+    if alone:
+        return (messages.reaches_goal if won else messages.misses_goal)(who=who, points=yours)
+    if reached.winner is None:
+        return messages.draws(who=who)
+    if not min(yours, theirs):
+        return (messages.wins_by if won else messages.loses_by)(who=who, points=max(yours, theirs))
+    return (messages.wins if won else messages.loses)(who=who, yours=yours, theirs=theirs)
 
 
 def seal(day: date, other: str) -> Message:

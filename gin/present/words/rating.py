@@ -61,9 +61,7 @@ def changed(change: RatingChange | NotRated) -> Message:
     """Return the line about a finished match's effect on the rating."""
     if isinstance(change, NotRated):
         return messages.not_rated(reason=change)
-    after, number = change.after, points(change.after) - points(change.before)
-    provisional, now, off = is_provisional(after), points(after), spread(after)
-    if not number:
-        return messages.kept(provisional=provisional, rating=now, spread=off)
-    says = messages.rose if number > 0 else messages.fell
-    return says(number=abs(number), provisional=provisional, rating=now, spread=off)
+    now = points(change.after)
+    return messages.changed(
+        rating=now, number=now - points(change.before), provisional=is_provisional(change.after)
+    )

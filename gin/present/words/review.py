@@ -220,7 +220,7 @@ def in_brief(decision: Decision, found: Verdict | None, other: str) -> Text:
             if not seen:
                 return sentences(best, messages.brief_average(points=round(found.points)))
             if found.rather is not None:
-                return sentences(best, better_briefly(found.rather, other))
+                return sentences(best, better_briefly(found.rather))
             return sentences(best, briefly(found.reason, other))
 
 

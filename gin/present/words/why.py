@@ -19,13 +19,10 @@ from gin.core.message import NOTHING, Message, Text, ended, sentences, started
 from gin.messages import coach as coach_messages
 from gin.messages import review as messages
 from gin.present.words.cards import meld
-from gin.present.words.coach import COUNTS_MUCH, fewer_outs
+from gin.present.words.coach import COUNTS_MORE, COUNTS_MUCH, fewer_outs
 from gin.present.words.people import person
 from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.review import Verdict
-
-COUNTS_MORE = 2
-"""Fewest points by which a better discard counts more, as a reason."""
 
 
 def better_because(found: Verdict, other: str) -> Text:
@@ -38,28 +35,28 @@ def better_because(found: Verdict, other: str) -> Text:
             # The reasons for a discard do not say why to play on.
             return NOTHING
         case Discard(), WhyDiscard() if found.rather is not None:
-            return sentences(*_better_discard(found.rather, other)[:2])
+            return sentences(*_better_discard(found.rather)[:2])
         case _, WhyLeave(meld=True):
             return NOTHING
         case _:
             return because(found.reason, other)
 
 
-def better_briefly(rather: Comparison, other: str) -> Text:
+def better_briefly(rather: Comparison) -> Text:
     """Return what speaks most for a better discard, in few words."""
     if rather.kept_outs and not rather.melded:
         return messages.BRIEF_OUTS
-    return sentences(*_better_discard(rather, other)[:1])
+    return sentences(*_better_discard(rather)[:1])
 
 
-def _better_discard(rather: Comparison, other: str) -> list[Text]:
+def _better_discard(rather: Comparison) -> list[Text]:
     said: list[Text] = []
     if rather.melded:
         said.append(messages.keeps_meld(card=rather.kept))
     if rather.kept_outs:
         said.append(ended(started(fewer_outs(rather))))
     if rather.safer:
-        said.append(ended(started(coach_messages.safer(who=person(1, other)))))
+        said.append(ended(started(coach_messages.SAFER)))
     if rather.points >= COUNTS_MORE:
         said.append(ended(started(coach_messages.counts_more(points=rather.points))))
     return said

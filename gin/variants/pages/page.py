@@ -7,13 +7,24 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from gin.core.figure import Figure, card_line, described
-from gin.core.message import Text, Verbatim, bracketed, ended, labelled, sentences, stated
+from gin.core.message import (
+    Message,
+    Text,
+    Verbatim,
+    bracketed,
+    commas,
+    ended,
+    labelled,
+    sentences,
+    stated,
+    within,
+)
 from gin.messages import build
 from gin.messages import options as messages
 from gin.messages import rules as headings
 from gin.rules.model.rules import Rules
 from gin.variants.codes import game_code
-from gin.variants.options.option import TableOption
+from gin.variants.options.option import TableOption, Value
 from gin.variants.rule_sentences import Paragraph, SentenceMakers, sentences_by
 from gin.variants.rulebook.agreed_game import sections_of
 from gin.variants.rulebook.figures.index import figures_after
@@ -114,10 +125,25 @@ def sentence_of(agreed: Setup) -> Text:
     preset = preset_of(agreed)
     if preset is not None:
         return preset.sentence
-    changes = [stated(option.title, value.label) for option, value in agreed.chosen]
+    changes = tuple(_change(option, value) for option, value in agreed.chosen)
     if not changes:
         return agreed.game.sentence
-    return sentences(messages.changes(count=len(changes), game=agreed.game.title), *changes)
+    return ended(commas(agreed.game.title, *changes))
+
+
+def _change(option: TableOption, value: Value) -> Message:
+    """Return a changed option as a phrase after the game's name: "to 150", "gin only"."""
+    if value.word.isdecimal() and option.id in ("target", "knock"):
+        says = messages.change_target if option.id == "target" else messages.change_knock
+        return says(number=int(value.word))
+    match option.id, value.word:
+        case "knock", "gin-only":
+            return messages.CHANGE_GIN_ONLY
+        case "no-hints", "on":
+            return messages.CHANGE_NO_HINTS
+    if value.label == messages.YES:
+        return within(option.title)
+    return stated(option.title, value.label)
 
 
 def names_goal(agreed: Setup) -> bool:
