@@ -160,14 +160,14 @@ def test_the_masters_result_comes_after_the_players(made: Parlour) -> None:
     play(made)
     view = made.view()
     assert view.scene is Scene.RESULT and made.working
-    assert "Anselm, with your cards: playing now" in printed(view.status)
+    assert "Anselm is playing your cards now." in printed(view.status)
     made.take_announcements()
     steps = 0
     while made.working:
         made.work(0.0)
         steps += 1
     assert steps > 20, "the master's play is one long step"
-    assert "Anselm, with your cards: won by 2" in printed(made.view().status)
+    assert "With your cards, Anselm won by 2." in printed(made.view().status)
     assert "With your cards, Anselm won by 2." in said(made)
     choose(made, "calendar")
     assert made.view().scene is Scene.DAILY and made.depth == 2
