@@ -65,12 +65,16 @@ VOICED = (Cue.HM, Cue.LAUGH, Cue.SIGH, Cue.AH)
 
 
 class SoundCue(Struct, frozen=True):
-    """A sound cue and the player who causes it; a `HUMAN` sound also has a person and a name."""
+    """A sound cue and the player who causes it; a `HUMAN` sound also has a person and a name.
+
+    It waits for `pause` seconds at normal speed after the cue before it.
+    """
 
     cue: Cue
     by: Tone = Tone.NOBODY
     person: Portrait = Portrait.NOBODY
     name: Text = NOTHING
+    pause: float = 0.0
 
     @property
     def recordings(self) -> str:

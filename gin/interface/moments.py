@@ -11,16 +11,20 @@ from gin.interface.view import View
 
 
 class Moment(Struct, frozen=True):
-    """A view and the sounds that start with it."""
+    """A view and its sounds, which start `pause` seconds after it."""
 
     view: View
     cues: tuple[Cue, ...] = ()
+    pause: float = 0.0
 
     @property
     def heard(self) -> tuple[SoundCue, ...]:
         shown = self.view.content
         by = shown.by if isinstance(shown, ShowdownView) else Tone.NOBODY
-        return tuple(SoundCue(cue, by) for cue in self.cues)
+        pauses = (self.pause, *(0.0,) * len(self.cues))
+        return tuple(
+            SoundCue(cue, by, pause=pause) for cue, pause in zip(self.cues, pauses, strict=False)
+        )
 
     @property
     def seconds(self) -> float:

@@ -23,10 +23,11 @@ from gin.ui.art.vector import Colour
 from gin.ui.painting import without_names
 from gin.ui.scenes import knock
 from tests.support.devices import Clock, stopped
-from tests.support.ending import CAUGHT, KNOCK, KNOCKING, end, near_the_end, wait
+from tests.support.ending import CAUGHT, KNOCK, KNOCKING, LAYS_OFF, end, near_the_end, wait
 from tests.support.user import User, may
 
 WHITE = (255, 255, 255)
+LAID = BackRef(FaceDown.LAID_DOWN)
 
 
 @pytest.fixture
@@ -283,6 +284,49 @@ def test_the_opponents_hand_lays_the_melds(clock: Clock) -> None:
     drawn = without_names(user.app.view, user.app.laid.sprites.moving_refs(clock.now))
     assert named and all(zone.caption for zone in named)
     assert not any(one.caption for one in drawn.zones if one.ref == named[-1].ref)
+
+
+def test_the_player_lays_a_card_face_down_and_the_melds_by_hand(clock: Clock) -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed="normal")
+    end(user)
+    hands, poses = user.app.laid.sprites.hands, []
+    assert hands.own.moving(clock.now)
+    assert hands.own.sprite is not None and hands.own.sprite.goal == user.app.place.slots[LAID]
+    for _ in range(120):
+        wait(user, clock, 1 / 60)
+        if hands.own.moving(clock.now) and hands.own.lays not in poses:
+            poses.append(hands.own.lays)
+    assert poses == [False, True]
+    user.app.skip()
+    assert not hands.moving(clock.now) and not user.app.laid.sprites.moving(clock.now)
+
+
+def test_the_opponent_lays_a_card_face_down_by_hand(clock: Clock) -> None:
+    user = near_the_end(CAUGHT, KNOCKING, KNOCK, turn=1, speed="normal")
+    hands = user.app.laid.sprites.hands
+    while user.app.view.item(LAID) is None:
+        wait(user, clock, 1 / 60)
+    assert hands.theirs.carries(clock.now) and hands.theirs.lays
+    assert hands.theirs.sprite is not None
+    assert hands.theirs.sprite.goal == user.app.place.slots[LAID]
+
+
+@pytest.mark.parametrize(
+    ("size", "mirrored"), [((1280, 800), False), ((1920, 1080), True), ((2560, 1440), False)]
+)
+def test_the_players_fist_is_clear_of_the_fan(
+    clock: Clock, size: tuple[int, int], mirrored: bool
+) -> None:
+    user = near_the_end(KNOCKING, CAUGHT, size=size, mirrored=mirrored)
+    shown = knocking(user, clock)
+    whole = pygame.Surface(size)
+    part = knock.arm(user.app.look, shown, user.app.place, 1.0)
+    part.put(whole, whole.get_rect())
+    arm = pygame.mask.from_threshold(whole, (0, 0, 0), (12, 12, 12, 255))
+    arm.invert()
+    assert arm.count() > 5000
+    for card in (one.slot.rect for one in user.app.place.cards if one.own):
+        assert arm.overlap_area(pygame.mask.Mask(card.size, fill=True), card.topleft) < 100
 
 
 def test_a_skipped_showdown_leaves_no_hand(clock: Clock) -> None:

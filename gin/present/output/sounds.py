@@ -71,6 +71,7 @@ def schedule(cues: Sequence[SoundCue], speed: float) -> tuple[tuple[SoundCue, fl
         cues = [cue for cue, _ in groupby(cues)]
     planned, at = [], 0.0
     for one in cues:
+        at += one.pause * (speed or _INSTANT)
         planned.append((one, at))
         at += _UNTIL_NEXT.get(one.cue, _USUAL) * (speed or _INSTANT)
     return tuple(planned)

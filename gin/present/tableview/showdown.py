@@ -41,18 +41,21 @@ from gin.rules.model.events import HandOver, Knocked, LaidOff, WentGin, WentOut
 ENDS = (Knocked, WentGin, WentOut, LaidOff, HandOver)
 """Events that start a showdown."""
 LONGEST = 2.5
-"""Time limit in seconds for all moments of an ending, at normal speed."""
-_FIST, _CALL, _MELD, _LAY_OFF, _HOLD, _LEFT = 0.62, 0.66, 0.2, 0.3, 0.34, 1.1
+"""Time limit in seconds for all moments of an ending at normal speed, after a card laid to knock.
+"""
+_LAID, _FIST, _CALL, _MELD, _LAY_OFF, _HOLD, _LEFT = 0.44, 0.62, 0.66, 0.2, 0.3, 0.34, 1.1
 """Durations of moments in seconds."""
+_FIRST_RAP = 0.18
+"""Seconds after which the fist strikes the table."""
 
 
 def showdown(of: ShowdownSource) -> Showdown:
     """Return the moments of the end of a hand, if cards are laid open."""
-    at_table, both = [*_at_the_table(of)], [*both_hands(of)]
+    laid, at_table, both = _laid_moments(of), [*_at_the_table(of)], [*both_hands(of)]
     if _nothing_fits(of):
         # Two endings in one: the knock, and the automatic answer to it.
-        return (*_within(LONGEST, at_table), *_within(LONGEST * 0.7, both))
-    return tuple(_within(LONGEST, [*at_table, *both]))
+        return (*laid, *_within(LONGEST, at_table), *_within(LONGEST * 0.7, both))
+    return (*laid, *_within(LONGEST, [*at_table, *both]))
 
 
 def _within(seconds: float, moments: list[Moment]) -> Iterator[Moment]:
@@ -70,7 +73,8 @@ def _sped_up(moment: Moment, share: float) -> Moment:
     shown = moment.view.content
     assert isinstance(shown, ShowdownView)
     shorter = replace(shown, seconds=shown.seconds * share)
-    return replace(moment, view=replace(moment.view, content=shorter))
+    view = replace(moment.view, content=shorter)
+    return replace(moment, view=view, pause=moment.pause * share)
 
 
 # At the table: a player ends the hand and lays it in the middle.
@@ -92,12 +96,24 @@ def _at_the_table(of: ShowdownSource) -> Iterator[Moment]:
                 yield _deadwood_moment(of)
 
 
+def _laid_moments(of: ShowdownSource) -> Iterator[Moment]:
+    """Yield the moment of the card laid face down to knock, if it does not lie there yet."""
+    laid = BackRef(FaceDown.LAID_DOWN)
+    knocked = next((one for one in of.events if isinstance(one, Knocked)), None)
+    if knocked is None or of.shown.scene is not Scene.TABLE or of.shown.item(laid) is not None:
+        return
+    zones = tuple(_after_discard(of, knocked.seat, knocked.card))
+    if any(item.ref == laid for zone in zones for item in zone.items):
+        shown = ShowdownView(_LAID, tone_of(knocked.seat), glad=not knocked.seat)
+        yield Moment(_table(of, zones, shown), (Cue.DISCARD,))
+
+
 def _knock_moment(of: ShowdownSource, knocked: Knocked) -> Moment:
     shown = ShowdownView(
         _FIST, tone_of(knocked.seat), Effect.FIST, messages.KNOCK, glad=not knocked.seat
     )
     zones = tuple(_after_discard(of, knocked.seat, knocked.card))
-    return Moment(_table(of, zones, shown), (Cue.DISCARD, Cue.KNOCK))
+    return Moment(_table(of, zones, shown), (Cue.KNOCK,), _FIRST_RAP)
 
 
 def _call_moment(of: ShowdownSource, event: WentGin | WentOut) -> Moment:

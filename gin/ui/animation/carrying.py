@@ -63,12 +63,12 @@ class Carrier(Struct, frozen=True):
         """Return where the fingers of a hand at a point are once it has left the window."""
         return _between((x, y), self.shoulder, max(0.0, (self.edge - y) / (self.shoulder[1] - y)))
 
-    def touch(self, slot: Slot) -> tuple[float, float]:
+    def touch(self, slot: Slot, pose: Pose = Pose.HOLDS) -> tuple[float, float]:
         """Return where the fingers touch a card: at the middle of the edge towards the arm."""
         turn = math.radians((slot.turn + 90) % 180 - 90)
         far = slot.height / 2 - self.side * _ON
         if self.fan is not None:
-            far = self.side * _UNDER - slot.height / 2
+            far = self.side * (_UNDER if pose is Pose.HOLDS else _ON) - slot.height / 2
         return slot.x + far * math.sin(turn), slot.y - far * math.cos(turn)
 
     def under_fan(self, x: float, y: float) -> tuple[float, float]:
@@ -117,12 +117,18 @@ class Arms(Struct, frozen=True):
     own: Carrier | None = None
 
 
+LAID = BackRef(FaceDown.LAID_DOWN)
+"""The card that is laid face down to knock."""
+
+
 def carried(placed: PlacedCard, events: Sequence[Event], *, up: bool) -> Pose | None:
     """Return how the opponent's hand carries a new card of the scene; None if it does not.
 
     `up` says whether the card was face up before.
     """
     key = placed.key
+    if key == LAID and not up:
+        return Pose.LAYS
     if isinstance(key, BackRef) and key.where is FaceDown.OTHER_HAND:
         return Pose.HOLDS if any(isinstance(one, Drew | Took) for one in events) else None
     if placed.ref == DISCARDS and not up:
@@ -163,19 +169,21 @@ class Carrying:
 
     def begin(self, carrier: Carrier, pose: Pose, sprite: Sprite, now: float, pace: float) -> None:
         """Let the opponent's hand reach for a card, which begins to move when it has arrived."""
-        x, y = carrier.touch(sprite.start)
+        x, y = carrier.touch(sprite.start, pose)
         there = self._at(now) if self._carrier == carrier else None
         self._from = there if there is not None else carrier.away(x, y)
         sprite.begins = now + REACH * pace
         self._follow(carrier, pose, sprite, now, sprite.begins, pace)
 
     def begin_laying(self, carrier: Carrier, sprite: Sprite, now: float, pace: float) -> None:
-        """Let the opponent's hand lay several cards; `sprite` is the middle one.
+        """Let a hand lay several cards with the fingers on one of them, the `sprite`.
 
         The cards don't wait. A hand that has just laid others moves along the table.
         """
-        there = self._at(now) if self._carrier == carrier else None
-        self._from = there if there is not None else carrier.away(*carrier.touch(sprite.start))
+        there = self._at(now) if self._carrier == carrier and self._pose is Pose.LAYS else None
+        begins = carrier.touch(sprite.start, Pose.LAYS)
+        outside = carrier.away if carrier.fan is None else carrier.under_fan
+        self._from = there if there is not None else outside(*begins)
         lasts = sprite.lasts if there is not None else REACH * pace
         self._follow(carrier, Pose.LAYS, sprite, now, now + lasts, pace)
 
@@ -216,6 +224,11 @@ class Carrying:
                 found += arms.boxes(pose, side, length, turn, at)
         return tuple(found)
 
+    @property
+    def lays(self) -> bool:
+        """Whether the hand is on the cards."""
+        return self._pose is Pose.LAYS
+
     def moving(self, now: float) -> bool:
         return self._carrier is not None and now < self._left
 
@@ -232,7 +245,7 @@ class Carrying:
         carrier, sprite = self._carrier, self.sprite
         if carrier is None or sprite is None:
             return False
-        points = [carrier.touch(one) for one in (sprite.start, sprite.goal)]
+        points = [carrier.touch(one, self._pose) for one in (sprite.start, sprite.goal)]
         turns = _turns(*(carrier.turn(*at) for at in points))
         if self._turn is not None:
             turns = iter((self._turn,))
@@ -245,7 +258,7 @@ class Carrying:
             self.clear()
             return ArmPrints()
         whole, thumb = [self._arm(carrier, at)], self._thumb(carrier, at)
-        if carrier.fan is None:
+        if carrier.fan is None or self.lays:
             return ArmPrints(below=thumb, above=whole)
         on_card = [*self._on_card(thumb[0], now)] if self._arrives <= now <= self._ends else []
         return ArmPrints(low=whole, above=on_card)
@@ -283,7 +296,8 @@ class Carrying:
             # Something else moves the card now, so the hand lets go of it.
             self._goal, self._ends = sprite.goal, min(self._ends, now)
             self._left = self._ends + WITHDRAW * self._pace
-        x, y = carrier.touch(sprite.at(min(max(now, self._arrives), self._ends)))
+        slot = sprite.at(min(max(now, self._arrives), self._ends))
+        x, y = carrier.touch(slot, self._pose)
         if now < self._arrives and self._from is not None:
             share = (now - self._began) / max(1e-6, self._arrives - self._began)
             return _between(self._from, (x, y), 1 - (1 - share) ** 2)

@@ -8,7 +8,7 @@ import pygame
 
 from gin.interface.refs import DISCARDS, STOCK, ItemRef
 from gin.rules.model.events import Discarded, Drew, Event, Took
-from gin.ui.animation.carrying import ArmPrints, Arms, Carrying
+from gin.ui.animation.carrying import LAID, ArmPrints, Arms, Carrying
 from gin.ui.animation.motion import Act, Sprite
 from gin.ui.render.card_painter import Print
 from gin.ui.render.geometry import PlacedCard, Placement
@@ -31,12 +31,21 @@ class Hands:
         self, arms: Arms, before: Mapping[ItemRef, PlacedCard], place: Placement,
         sprites: Mapping[ItemRef, Sprite], events: Sequence[Event], now: float, pace: float,
     ) -> None:  # fmt: skip
-        """Let the player's hand carry the card that they draw or discard.
+        """Let the player's hand carry the card that they draw, discard or lay, or lay melds.
 
         `before` has the places of the cards until now.
         """
+        if arms.own is None:
+            return
+        laid = [one for one in place.cards if _laid_by_player(before.get(one.key), one)]
+        if len(laid) > 1:
+            for one in laid:
+                sprites[one.key].act, sprites[one.key].lasts = Act.LAY, Act.LAY.seconds * pace
+            self.own.begin_laying(arms.own, sprites[laid[-1].key], now, pace)
+            return
         found = [one for one in place.cards if _moved_by_player(before.get(one.key), one, events)]
-        if arms.own is None or len(found) != 1:
+        found = found or laid or [one for one in place.cards if _put_down(before, one, sprites)]
+        if len(found) != 1:
             return
         (placed,), was = found, before.get(found[0].key)
         pile = placed.slot if not placed.own else was.slot if was else place.slots.get(STOCK)
@@ -76,17 +85,33 @@ class Hands:
     def level(self, placed: PlacedCard, sprite: Sprite, *, flies: bool) -> int:
         """Return the level at which a card is drawn: flying cards are above the others.
 
-        The opponent's hand is above the cards on the table, and below the player's fan.
+        A hand that lays cards, and the opponent's, is above those on the table and below the
+        player's fan.
         """
         if self.theirs.sprite is None and self.own.sprite is None:
             return 3 if flies else 0
         if placed.own:
             return 3 if flies else 2
+        if self.own.sprite is not None and self.own.lays:
+            return 1 if flies or sprite is self.own.sprite else 0
         if sprite is self.own.sprite:
             return 3
         if self.theirs.sprite is None:
             return 3 if flies else 0
         return 1 if flies or sprite is self.theirs.sprite else 0
+
+
+def _laid_by_player(before: PlacedCard | None, placed: PlacedCard) -> bool:
+    """Return whether the player lays a card of their hand open on the table."""
+    on_table = not placed.own and bool(placed.code) and placed.ref != DISCARDS
+    return on_table and before is not None and before.own
+
+
+def _put_down(
+    before: Mapping[ItemRef, PlacedCard], placed: PlacedCard, sprites: Mapping[ItemRef, Sprite]
+) -> bool:
+    """Return whether the player puts down a card to knock."""
+    return placed.key == LAID and placed.key not in before and sprites[placed.key].was_up
 
 
 def _moved_by_player(

@@ -161,7 +161,7 @@ class Sprites:
                 sprite.later = (placed.slot, *sprite.later[1:])
             elif dragged is None or placed.ref != dragged:
                 sprite.send(placed.slot, bool(placed.code), act, now, act.seconds * pace)
-        if events and known and not dealt and dropped is None and pace > 0:
+        if known and not dealt and dropped is None and pace > 0:
             self.hands.carry_own(arms, before, place, self._sprites, events, now, pace)
         still_there = any(placed.ref == dragged for placed in place.cards)
         self._keep(place.cards if still_there else (*place.cards, *held))

@@ -28,9 +28,9 @@ FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
 """Shares of a knock's moment at which the fist strikes, strikes again, and leaves."""
 
 
-def predraw(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
+def predraw(look: Look, shown: ShowdownView, place: Placement, more: Callable[[], bool]) -> bool:
     """Draw the arm in advance, while `more` returns true; return whether it is drawn."""
-    knocker = _Knocker.of(look, shown)
+    knocker = _reaching(look, shown, place).knocker
     upright(*knocker.drawn(look), _edge(look))
     if not more():
         return False
@@ -53,14 +53,36 @@ def covered(look: Look, shown: ShowdownView, place: Placement) -> list[pygame.Re
 
 
 def _reaching(look: Look, shown: ShowdownView, place: Placement) -> _Arm:
-    sizes, knocker = Measures.of(look), _Knocker.of(look, shown)
+    sizes = Measures.of(look)
     slot = place.slots.get(BackRef(FaceDown.LAID_DOWN)) or place.slots.get(KNOCK)
     x, y = (slot.x, slot.y) if slot is not None else (look.width / 2, float(sizes.pile_y))
-    aside = sizes.pile * (0.25 if look.tall else 1.25)
+    yours = shown.by is Tone.YOURS
+    aside = sizes.pile * (0.25 if look.tall else _ASIDE[yours])
     x = x - aside if look.mirrored else x + aside
-    room = knocker.side * 0.32
+    side = round(sizes.pile * 2.5)
+    room = side * 0.32
     impact = (round(min(max(x, room), look.width - room)), round(y))
-    return _Arm.to(look, knocker, impact)
+    lean = _lean(look, place, impact, side * _HALF) if yours else _LEAN
+    return _Arm.to(look, _Knocker.of(look, shown, side, lean), impact)
+
+
+def _lean(look: Look, place: Placement, impact: tuple[int, int], half: float) -> float:
+    """Return the degrees by which the player's arm leans outwards, to be clear of the fan.
+
+    `half` is half the width of the arm in pixels.
+    """
+    own = [one.slot for one in place.cards if one.own]
+    if not own:
+        return _LEANS[0]
+    slot = own[0 if look.mirrored else -1]
+    side = -1 if look.mirrored else 1
+    x, y = slot.below(side * slot.width / 2, -slot.height)
+    across, down = side * (x - impact[0]), y - impact[1]
+    for lean in _LEANS:
+        turn = math.radians(lean)
+        if down * math.sin(turn) - across * math.cos(turn) >= half:
+            return lean
+    return _LEANS[-1]
 
 
 class _Knocker(Struct, frozen=True):
@@ -72,15 +94,14 @@ class _Knocker(Struct, frozen=True):
     yours: bool
 
     @classmethod
-    def of(cls, look: Look, shown: ShowdownView) -> _Knocker:
+    def of(cls, look: Look, shown: ShowdownView, side: int, lean: float) -> _Knocker:
         yours, table = shown.by is Tone.YOURS, shown.table
         face: Face = Portrait.NOBODY
         if table is not None and yours:
             face = table.you.portrait
         elif table is not None and table.other is not None:
             face = table.other.portrait
-        side = round(Measures.of(look).pile * 2.5)
-        outwards = _LEAN[yours] if yours != look.mirrored else -_LEAN[yours]
+        outwards = lean if yours != look.mirrored else -lean
         return cls(hand_of(face), side, outwards if yours else 180 + outwards, yours)
 
     def left(self, look: Look) -> bool:
@@ -101,16 +122,21 @@ class _Knocker(Struct, frozen=True):
 
     def length(self, look: Look) -> int:
         """Return the visible length of the sleeve in pixels: to the edge, and slightly more."""
-        high = Measures.of(look).pile_y
-        far = (look.height - high if self.yours else high) / abs(math.cos(math.radians(self.turn)))
+        high, turn = Measures.of(look).pile_y, math.radians(self.turn)
+        far = (look.height - high if self.yours else high) / abs(math.cos(turn))
+        # An arm that leans far comes in from the side.
+        far = min(far, look.width / 2 / max(0.01, abs(math.sin(turn))))
         return max(0, round(far - self.side * 0.4 + self.knuckles(look)))
 
 
-_LEAN = {True: 30.0, False: -6.0}
-"""Degrees by which an arm leans outwards, by whether it is the player's.
-
-The player's arm passes the hand of cards. The opponent's fits between the cards and the score.
-"""
+_LEAN = -6.0
+"""Degrees by which the opponent's arm leans outwards, to fit between the cards and the score."""
+_LEANS = (20.0, 25.0, 30.0, 35.0, 40.0, 45.0, 50.0, 55.0, 60.0, 65.0, 70.0)
+"""Degrees by which the player's arm may lean outwards."""
+_ASIDE = {True: 1.55, False: 1.25}
+"""Distance between a fist and the card laid down, in widths of a pile, by whether it is yours."""
+_HALF = 0.36
+"""Half the width of an arm at the player's fan, as a share of the hand's square."""
 
 
 class _Arm(Struct, frozen=True):

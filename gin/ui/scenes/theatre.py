@@ -60,7 +60,7 @@ def predraw(look: Look, shown: ShowdownView, place: Placement, more: Callable[[]
             gilding.burst(round(pixels * _KNOCK_RAYS))
         if not more():
             return False
-        return knock.predraw(look, shown, more)
+        return knock.predraw(look, shown, place, more)
     leaf = gold_leaf.drawing(look) if shown.celebration and not look.theme.plain else ()
     return all(more() for _ in leaf)
 
