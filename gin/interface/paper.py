@@ -212,11 +212,13 @@ class LadderView(Struct, frozen=True):
 class StandingsView(Struct, frozen=True):
     """The table of a tournament: the headings of its columns, and the cells of each row by item.
 
-    The first column is the place; the name and the face follow it.
+    The first column is the place; the name and the face follow it. A knock-out has no table. At the
+    end, the `audience` are the others, next to the cup.
     """
 
-    heads: tuple[Text, ...]
-    rows: tuple[tuple[ItemRef, tuple[Text, ...]], ...]
+    heads: tuple[Text, ...] = ()
+    rows: tuple[tuple[ItemRef, tuple[Text, ...]], ...] = ()
+    audience: tuple[tuple[Face, Mood], ...] = ()
 
 
 class EntrantsView(Struct, frozen=True):

@@ -142,8 +142,8 @@ def new(*, goal: Text) -> Message:
     return Message("goals-new", (("goal", goal),))
 
 
-def new_many(*, count: int) -> Message:
-    return Message("goals-new-many", (("count", count),))
+def new_many(*, count: int, goal: Text) -> Message:
+    return Message("goals-new-many", (("count", count), ("goal", goal),))
 
 
 CUPS = Message("goals-cups")

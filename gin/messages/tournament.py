@@ -95,6 +95,13 @@ def nobody(*, game: Text) -> Message:
     return Message("tournament-nobody", (("game", game),))
 
 
+ONE_SHORT = Message("tournament-one-short")
+
+
+def consolation(*, won: int) -> Message:
+    return Message("tournament-consolation", (("won", won),))
+
+
 TABLE = Message("tournament-table")
 
 

@@ -10,7 +10,8 @@ import pytest
 from gin.ai.players.by_flow import baseline
 from gin.interface import destinations
 from gin.interface.celebration import Celebration
-from gin.interface.paper import FinalView
+from gin.interface.paper import FinalView, StandingsView
+from gin.interface.pictures import Mood
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Scene, View
 from gin.language.catalogue import catalogue
@@ -398,6 +399,19 @@ def test_the_player_who_is_out_watches_the_rest(made: Parlour) -> None:
     told = said(made)
     assert "wins the cup." in told and "You" not in told.split("wins the cup.")[0].split()[-1]
     assert not cups(made.store)
+    assert "Not your evening. The next cup is waiting." in text(made.view())
+    assert "Not your evening. The next cup is waiting." in printed(made.view().status)
+
+
+def test_all_but_the_winner_are_around_the_cup(made: Parlour) -> None:
+    finish_all(made.store, begun(made.store, Form.KNOCKOUT, 7))
+    choose(made, "tournament")
+    made.open(destinations.ToTournament(1))
+    shown_view = made.view().content
+    assert isinstance(shown_view, StandingsView)
+    assert len(shown_view.audience) == len(FIELD) - 1
+    assert [mood for _, mood in shown_view.audience].count(Mood.LOSING) == 1
+    assert "The next cup" not in text(made.view())
 
 
 # The opponents' words.

@@ -76,7 +76,7 @@ def test_each_reward_has_its_button_beside_its_picture(
         assert one.button is not None
         beside = place.slots[one.button].rect
         assert rect.contains(beside)
-        assert beside.centerx > rect.centerx and beside.centery > rect.centery
+        assert beside.centerx >= rect.centerx and beside.centery > rect.centery
 
 
 def test_a_reward_in_use_loses_its_button_and_nothing_moves(

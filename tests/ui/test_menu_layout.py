@@ -18,6 +18,7 @@ from gin.session.ladder import PLACES, Place
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.art.room import window
 from gin.ui.layers import notice_part
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import look_for
@@ -152,6 +153,18 @@ def test_the_cabinet_is_in_the_right_half_of_a_wide_window_and_below_in_a_narrow
         assert item.ref in narrow.scrolled
     quit_button = ButtonRef("quit")
     assert all(narrow.slots[item.ref].y > narrow.slots[quit_button].y for item in cabinet.items)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("rungs", [3, 21])
+def test_the_cabinet_is_clear_of_the_window_and_the_lamp(size: tuple[int, int], rungs: int) -> None:
+    view, look, painter = fullest("en", rungs=rungs), look_for(Settings(), size), MenuPainter()
+    room, shape = painter.room(view, look), painter.cabinet(view, look)
+    assert room is not None and room.window is not None and room.lamp is not None
+    assert shape is not None
+    assert shape.rect.left > room.window[0] + look.s(window.WIDE)
+    assert shape.rect.bottom < room.lamp[1] and shape.rect.right < look.width
+    assert shape.rows == 1 or rungs > 3
 
 
 def test_the_place_of_the_buttons_does_not_depend_on_trophies_still_to_be_gathered() -> None:

@@ -67,6 +67,9 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "tournament-table", partial(_tournament, form=Form.ROUND_ROBIN, rounds=3)
     yield "tournament-knockout", partial(_tournament, form=Form.KNOCKOUT, rounds=1)
     yield "tournament-over", _tournament_over
+    yield "tournament-lost", partial(_tournament_over, won=False)
+    yield "tournament-table-over", partial(_tournament_over, form=Form.ROUND_ROBIN)
+    yield "tournament-table-lost", partial(_tournament_over, form=Form.ROUND_ROBIN, won=False)
     yield "tournament-earlier", _tournament_earlier
     yield "tournament-leave", _tournament_leave
 
@@ -120,8 +123,8 @@ def _tournament(made: Parlour, form: Form, rounds: int) -> None:
     made.open(ToTournament(id))
 
 
-def _tournament_over(made: Parlour) -> None:
-    finish_all(made.store, begun(made.store, Form.KNOCKOUT, 7))
+def _tournament_over(made: Parlour, form: Form = Form.KNOCKOUT, *, won: bool = True) -> None:
+    finish_all(made.store, begun(made.store, form, 7), won=won)
     made.open(ToTournament(1))
 
 

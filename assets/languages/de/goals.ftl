@@ -55,8 +55,8 @@ goals-many-hands = Spiele tausend Runden
 
 goals-new = Ziel erreicht: { $goal }
 goals-new-many = { $count ->
-    [one] 1 weiteres Ziel erreicht
-   *[other] { $count } weitere Ziele erreicht
+    [one] Ziele erreicht: { $goal }, und 1 weiteres
+   *[other] Ziele erreicht: { $goal }, und { $count } weitere
 }
 
 ## Was Ziele bringen.

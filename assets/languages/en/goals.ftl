@@ -61,10 +61,10 @@ goals-many-hands = Play a thousand hands
 
 # $goal (text): one of the goals above
 goals-new = Goal reached: { $goal }
-# $count (number)
+# $goal (text): the hardest of several, $count (number): how many more
 goals-new-many = { $count ->
-    [one] 1 more goal reached
-   *[other] { $count } more goals reached
+    [one] Goals reached: { $goal }, and 1 more
+   *[other] Goals reached: { $goal }, and { $count } more
 }
 
 ## Rewards.

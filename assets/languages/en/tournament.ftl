@@ -53,6 +53,17 @@ tournament-wins-cup = { $who ->
 }
 tournament-nobody = { $game }. You left this tournament.
 
+## At the end, if another wins the cup.
+
+# The player lost the final
+tournament-one-short = One more match, and the cup would have been yours.
+# $won (number): matches won in the tournament
+tournament-consolation = { $won ->
+    [0] Not your evening. The next cup is waiting.
+    [one] You won one match this evening. The next cup is waiting.
+   *[other] You won { $won } matches this evening. The next cup is waiting.
+}
+
 ## The table.
 
 tournament-table = Table

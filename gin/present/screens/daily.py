@@ -14,7 +14,7 @@ from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import CalendarView, Tone
 from gin.interface.pictures import Face, Icon, Mood
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, LineRef, PaperLine
-from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import daily as messages
 from gin.messages import result as results
 from gin.messages import review as reviews
@@ -41,7 +41,7 @@ from gin.session.game import Session
 _COLUMNS = 7
 _MASTERS = 2
 """Number of the sheet's line about the master's play; the player's is before it."""
-_TODAY = button(Do(PageAction.TODAY), messages.THIS_MONTH, ("today",))
+_TODAY = button(Do(PageAction.TODAY), messages.THIS_MONTH, ("today",), spot=ButtonSpot.QUIET)
 
 
 class DailyScreen(Screen):
@@ -203,12 +203,14 @@ class DailyScreen(Screen):
                 Do(PageAction.OLDER),
                 messages.EARLIER,
                 ("previous page", "before"),
+                spot=ButtonSpot.QUIET,
                 why=messages.FIRST_MONTH if _before(day) is None else NOTHING,
             ),
             button(
                 Do(PageAction.NEWER),
                 messages.LATER,
                 ("next page", "after"),
+                spot=ButtonSpot.QUIET,
                 why=messages.LAST_MONTH if _after(day) is None else NOTHING,
             ),
             *((_TODAY,) if day != today else ()),

@@ -10,7 +10,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, Open, PageAction, Pick
 from gin.interface.paper import LadderView, Tone
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, LineRef, PaperLine
-from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import ladder as messages
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
@@ -140,12 +140,14 @@ class LadderScreen(Screen):
                 Do(PageAction.OLDER),
                 messages.LOWER,
                 ("previous page", "previous round"),
+                spot=ButtonSpot.QUIET,
                 why=messages.NO_LOWER if number == 1 else NOTHING,
             ),
             button(
                 Do(PageAction.NEWER),
                 messages.HIGHER,
                 ("next page", "next round"),
+                spot=ButtonSpot.ROW if onward else ButtonSpot.QUIET,
                 key=Command.DONE if onward else None,
                 main=onward,
                 why=messages.NO_HIGHER if number == len(ROUNDS) else NOTHING,

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, labelled
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Ask, Confirmation, Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import StandingsView, Tone
-from gin.interface.pictures import Mood
+from gin.interface.pictures import Face, Mood
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import tournament as messages
 from gin.present.pages import BACK, button, foot_zone, text_zone, with_dialog
 from gin.present.screen import Screen, ScreenHost
@@ -60,20 +62,21 @@ class TournamentScreen(Screen):
             )
             for one in rounds
         ]
-        content = None
+        content = StandingsView(audience=self._audience(shown))
         if shown.form is Form.ROUND_ROBIN:
             rows = tuple(self._row(place, row) for place, row in enumerate(shown.table, start=1))
             zones.insert(0, _sheet(AreaRef(Area.STANDINGS), messages.TABLE, rows))
             zones.insert(1, text_zone(Area.ABOUT, messages.TABLE, messages.TIES))
-            content = StandingsView(
-                _HEADS,
-                tuple(
+            content = replace(
+                content,
+                heads=_HEADS,
+                rows=tuple(
                     (item.ref, words.cells(place, row))
                     for place, (item, row) in enumerate(zip(rows, shown.table, strict=True), 1)
                 ),
             )
         if shown.champion is not None:
-            zones.insert(0, self._champion(shown.champion))
+            zones.insert(0, self._champion(shown, shown.champion))
         opens = tuple(
             Choice(
                 intent=Pick(item.ref), label=labelled(item.name, item.value), item=item.ref,
@@ -111,25 +114,42 @@ class TournamentScreen(Screen):
 
     def _row(self, place: int, row: TableRow) -> Item:
         yours = row.entrant == YOU
-        face = yourself(self._host.settings).portrait if yours else PEOPLE[row.entrant].portrait
         return Item(
             EntryRef(EntryKind.ENTRANT, str(row.entrant)),
             Role.TEXT,
             words.name(row.entrant),
             value=words.row_value(place, row),
             selected=yours,
-            portrait=face,
+            portrait=self._face(row.entrant),
         )
 
-    def _champion(self, entrant: int) -> Zone:
+    def _champion(self, shown: Tournament, entrant: int) -> Zone:
         yours = entrant == YOU
-        face = yourself(self._host.settings).portrait if yours else PEOPLE[entrant].portrait
         item = Item(
             EntryRef(EntryKind.NOTE, Area.CHAMPION), Role.TEXT,
-            messages.wins_cup(who=words.who(entrant)), portrait=face, mood=Mood.WINNING,
-            tone=Tone.YOURS if yours else Tone.THEIRS,
+            messages.wins_cup(who=words.who(entrant)), portrait=self._face(entrant),
+            mood=Mood.WINNING, tone=Tone.YOURS if yours else Tone.THEIRS,
         )  # fmt: skip
-        return Zone(AreaRef(Area.CHAMPION), ZoneKind.PAGE, messages.FINAL, (item,))
+        items = [item]
+        if not yours:
+            note = EntryRef(EntryKind.NOTE, Area.ABOUT)
+            items.append(Item(note, Role.TEXT, words.consolation(shown)))
+        return Zone(AreaRef(Area.CHAMPION), ZoneKind.PAGE, messages.FINAL, tuple(items))
+
+    def _audience(self, shown: Tournament) -> tuple[tuple[Face, Mood], ...]:
+        """Return the faces around the cup: all but the winner's; the other finalist is sad."""
+        if shown.champion is None:
+            return ()
+        return tuple(
+            (self._face(one), Mood.LOSING if one == shown.final.loser else Mood.PLEASED)
+            for one in shown.field
+            if one != shown.champion
+        )
+
+    def _face(self, entrant: int) -> Face:
+        if entrant == YOU:
+            return yourself(self._host.settings).portrait
+        return PEOPLE[entrant].portrait
 
     def _lines(self, shown: Tournament, of: Round) -> Iterator[Item]:
         """Yield the matches of a round, and who sits it out."""
@@ -179,10 +199,12 @@ class TournamentScreen(Screen):
             acts += (
                 button(
                     Do(PageAction.OLDER), messages.EARLIER_ROUND, ("previous page", "before"),
+                    spot=ButtonSpot.QUIET,
                     why=messages.FIRST_ROUND if number == 1 else NOTHING,
                 ),
                 button(
                     Do(PageAction.NEWER), messages.LATER_ROUND, ("next page", "after"),
+                    spot=ButtonSpot.QUIET,
                     why=messages.LAST_ROUND if number == last else NOTHING,
                 ),
             )  # fmt: skip

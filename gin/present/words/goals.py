@@ -70,13 +70,13 @@ def best(result: BestResult) -> Text:
 
 
 def reached(goals: Sequence[Goal]) -> tuple[Message, ...]:
-    """Return lines about goals reached in a match: the hardest, and how many more."""
+    """Return a line about the goals reached in a match, if any: the hardest, and how many more."""
     if not goals:
         return ()
-    lines = [messages.new(goal=SENTENCES[goals[-1]])]
-    if len(goals) > 1:
-        lines.append(messages.new_many(count=len(goals) - 1))
-    return tuple(lines)
+    hardest = SENTENCES[goals[-1]]
+    if len(goals) == 1:
+        return (messages.new(goal=hardest),)
+    return (messages.new_many(goal=hardest, count=len(goals) - 1),)
 
 
 def brought(goals: Sequence[Goal]) -> tuple[Reward, ...]:

@@ -108,8 +108,18 @@ def your_place(shown: Tournament) -> Text:
     )
 
 
+def consolation(shown: Tournament) -> Message:
+    """Console the player after a tournament that another won."""
+    if YOU in shown.final.pair:
+        return messages.ONE_SHORT
+    games = [game for of in shown.rounds for game in of.games]
+    return messages.consolation(won=sum(game.winner == YOU for game in games))
+
+
 def status(shown: Tournament) -> Text:
     """Return the state of a tournament in sentences."""
+    if shown.champion not in (None, YOU):
+        return sentences(subtitle(shown), consolation(shown), your_place(shown))
     return sentences(subtitle(shown), your_place(shown))
 
 

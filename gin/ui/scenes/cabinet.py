@@ -9,6 +9,7 @@ import pygame
 from msgspec import Struct
 
 from gin.core.message import Text
+from gin.interface.pictures import Metal, TrophyPicture, TrophyShape
 from gin.interface.view import Item, Zone
 from gin.language.translation import printed
 from gin.ui.art import surfaces
@@ -19,15 +20,21 @@ from gin.ui.render.style import Look
 
 SHELVES = 3
 """Maximum number of shelves."""
-_FEW = 2
-"""Number of shelves of a cabinet with few trophies."""
-_CELL, _SHELF, _FRAME = 66, 8, 14
-"""Width of a trophy's place, thickness of a shelf and of the frame, in units."""
+_FEWEST = 5
+"""Places on the shelf of a cabinet with few trophies: a name fits on its plate."""
+_CELL, _TIGHT, _SHELF, _FRAME = 66, 52, 8, 14
+"""Usual and least width of a trophy's place, thickness of a shelf and of the frame, in units."""
 _WOOD: Colour = (96, 60, 34)
 _DARK_WOOD: Colour = (54, 32, 17)
 _LIGHT_WOOD: Colour = (150, 104, 64)
 _WALL: Colour = (38, 24, 16)
 _LIT_WALL: Colour = (80, 54, 36)
+_AWAITED = (
+    TrophyPicture(TrophyShape.MEDAL, Metal.BRONZE),
+    TrophyPicture(TrophyShape.CUP, Metal.BRONZE),
+    TrophyPicture(TrophyShape.PLAQUE, Metal.BRONZE),
+)
+"""Trophies whose shadows are on the shelf of an empty cabinet."""
 
 
 class CabinetLayout(Struct, frozen=True):
@@ -48,12 +55,32 @@ def layout(zone: Zone, look: Look, room: pygame.Rect, *, least: int | None = Non
     inner = room.w - 2 * frame
     columns = max(inner // look.s(_CELL), -(-count // SHELVES), 1)
     cell = min(inner // columns, look.s(_CELL))
-    rows = max(_FEW, -(-count // columns))
+    rows = max(1, -(-count // columns))
     if least is not None:
         free = (room.h - 2 * frame - _plate_height(look)) // rows - look.s(_SHELF)
         cell = min(cell, max(free, least))
     high = rows * (cell + look.s(_SHELF)) + 2 * frame + _plate_height(look)
     return CabinetLayout(pygame.Rect(room.topleft, (room.w, high)), cell, columns, rows)
+
+
+def hung(zone: Zone, look: Look, room: pygame.Rect, middle: int, least: int) -> CabinetLayout:
+    """Return a cabinet on a wall: half-way down a room, and as near as possible to a `middle`.
+
+    With few trophies it is no wider than they need.
+    """
+    shape = layout(zone, look, room, least=least)
+    count = sum(item.trophy is not None for item in zone.items)
+    inner = room.w - 2 * look.s(_FRAME)
+    if count <= inner // look.s(_TIGHT):
+        columns = max(_FEWEST, count)
+        cell = min(look.s(_CELL), inner // columns)
+        wide, high = columns * cell, cell + look.s(_SHELF) + _plate_height(look)
+        around = 2 * look.s(_FRAME)
+        rect = pygame.Rect(room.topleft, (wide + around, high + around))
+        shape = CabinetLayout(rect, cell, columns, 1)
+    shape.rect.center = middle, room.centery
+    shape.rect.clamp_ip(pygame.Rect(room.x, room.y, room.w, max(room.h, shape.rect.h)))
+    return shape
 
 
 class Shelves(Struct, frozen=True):
@@ -74,6 +101,8 @@ def _plate_height(look: Look) -> int:
 def pieces(zone: Zone, look: Look, shape: CabinetLayout) -> Iterator[PlacedBox]:
     """Yield the cabinet, its trophies, and the plate with the name of the one pointed at."""
     yield PlacedBox(shape.rect, partial(_case, shape))
+    if all(item.trophy is None for item in zone.items) and not look.theme.plain:
+        yield PlacedBox(shape.rect, partial(_awaited, shape))
     yield from _places(zone.items, look, shape)
     plate = pygame.Rect(
         0,
@@ -120,6 +149,17 @@ def _case(shape: CabinetLayout, brush: PaintContext, rect: pygame.Rect) -> None:
                 target.fill(mix(_LIT_WALL, dark, (y - wall.y) / wall.h), strip)
         board = pygame.Rect(inside.x, top + shape.cell, inside.w, shelf)
         surfaces.slab(target, board, look.s(2), edge if theme.plain else _LIGHT_WOOD, 1, edge)
+
+
+def _awaited(shape: CabinetLayout, brush: PaintContext, rect: pygame.Rect) -> None:
+    """Draw the shadows of the trophies to come on an empty shelf."""
+    look = brush.look
+    size, foot = shape.cell - look.s(6), rect.y + look.s(_FRAME) + shape.cell + look.s(1)
+    for number, awaited in enumerate(_AWAITED):
+        shade = trophy(awaited, size).copy()
+        shade.fill((0, 0, 0, 96), special_flags=pygame.BLEND_RGBA_MULT)
+        x = rect.centerx + (number - 1) * look.s(_CELL)
+        brush.target.blit(shade, shade.get_rect(midbottom=(x, foot)))
 
 
 def _trophy(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -27,6 +27,8 @@ _PICTURE = 84
 """Side of the square for a reward's picture, in units."""
 _SMALLER = (1.0, 0.86, 0.72)
 """Sizes of the pictures, to fit two rewards into a row."""
+_UPRIGHT, _GAP = 190, 18
+"""Maximum width of a reward that stands upright, and the gap between two rewards, in units."""
 _APART = 14
 """Distance between a picture and its words, in units."""
 _CARD, _SWATCH = 0.67, (0.93, 0.71)
@@ -36,17 +38,30 @@ _LIFT, _TURN = 0.06, -7.0
 
 
 class RewardTray(Struct, frozen=True):
-    """The rewards, two in a row if there is room; `buttons` are the items that put them on."""
+    """The rewards, in one row if there is room; `buttons` are the items that put them on.
+
+    Three or more stand upright, with the words and the button below each picture.
+    """
 
     rewards: tuple[FinalReward, ...]
     buttons: Mapping[ItemRef, Item]
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        gap, columns = look.s(18), 1
+        gap, columns = look.s(_GAP), 1
         items = [
             None if one.button is None else self.buttons.get(one.button) for one in self.rewards
         ]
         shown = [*zip(self.rewards, items, strict=True)]
+        across = (width - look.s(_GAP) * (len(shown) - 1)) // len(shown)
+        if len(shown) > 2 and across >= max(_width(look, *one, wraps=True) for one in shown):
+            across = min(across, look.s(_UPRIGHT))
+            row = across * len(shown) + look.s(_GAP) * (len(shown) - 1)
+            upright = Grid(
+                [_Upright(*one, _most_lines(look, shown, across)) for one in shown],
+                len(shown), look.s(_GAP),
+            )  # fmt: skip
+            laid = upright.lay(look, (at[0] + (width - row) // 2, at[1]), row, least)
+            return LaidBox(pygame.Rect(at[0], at[1], width, laid.rect.h), laid.pieces)
         for small in _SMALLER:
             side = look.s(_PICTURE * small)
             wide = max(_width(look, one, item, wraps=small < 1) for one, item in shown)
@@ -61,6 +76,32 @@ class RewardTray(Struct, frozen=True):
             for at in range(0, len(boxes), columns)
         ]
         return Grid(rows, 1, 0, look.s(10)).lay(look, at, width, least)
+
+
+class _Upright(Struct, frozen=True):
+    """A reward with the words and the button below its picture, and room for that many lines."""
+
+    shown: FinalReward
+    button: Item | None
+    lines: int
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        del least
+        side, shown = look.s(_PICTURE), self.shown
+        names = look.line("body") * self.lines
+        texts = look.s(10) + look.line("label") + names + look.s(6)
+        high = side + texts + _button_height(look)
+        rect = pygame.Rect(at, (width, high))
+        picture = pygame.Rect((width - side) // 2, 0, side, side)
+        below = pygame.Rect(0, rect.bottom - _button_height(look), 0, _button_height(look))
+        below.w = min(width, _button_width(look, self.button))
+        below.centerx = rect.centerx
+        worn = below.move(-rect.x, -rect.y) if self.button is None else None
+        paint = partial(_paint_upright, shown, picture, _lines(look, shown, width), worn)
+        pieces = [PlacedBox(rect, paint, shown.ref, ringed(shown.ref))]
+        if self.button is not None:
+            pieces.append(PlacedBox(below, button(self.button, step="label"), self.button.ref))
+        return LaidBox(rect, tuple(pieces))
 
 
 class _Reward(Struct, frozen=True):
@@ -89,6 +130,10 @@ class _Reward(Struct, frozen=True):
         if self.button is not None:
             pieces.append(PlacedBox(below, button(self.button, step="label"), self.button.ref))
         return LaidBox(pygame.Rect(at, (width, high)), tuple(pieces))
+
+
+def _most_lines(look: Look, shown: Sequence[tuple[FinalReward, Item | None]], width: int) -> int:
+    return max(len(_lines(look, reward, width)) for reward, _ in shown)
 
 
 def _button_height(look: Look) -> int:
@@ -134,13 +179,41 @@ def _paint(
         look.write(target, line, (x, y), "body", face="bold", width=wide)
         y += look.line("body")
     if worn is not None:
-        at = worn.move(rect.topleft)
-        colour = theme.text if theme.plain else theme.brass_light
-        _tick(target, look, (at.x + look.s(7), at.centery))
-        look.write(
-            target, printed(messages.IN_USE), (at.x + look.s(20), at.centery), "label",
-            colour=colour, middle=True, width=wide,
-        )  # fmt: skip
+        _in_use(brush, worn.move(rect.topleft), wide)
+
+
+def _paint_upright(
+    shown: FinalReward,
+    picture: pygame.Rect,
+    lines: tuple[str, ...],
+    worn: pygame.Rect | None,
+    brush: PaintContext,
+    rect: pygame.Rect,
+) -> None:
+    look, target = brush.look, brush.target
+    _picture(shown, brush, picture.move(rect.topleft))
+    y = rect.y + picture.bottom + look.s(10)
+    look.write(
+        target, printed(shown.kind), (rect.centerx, y), "label", colour=look.theme.quiet,
+        align="centre", width=rect.w,
+    )  # fmt: skip
+    y += look.line("label")
+    for line in lines:
+        at = rect.centerx, y
+        look.write(target, line, at, "body", face="bold", align="centre", width=rect.w)
+        y += look.line("body")
+    if worn is not None:
+        _in_use(brush, worn.move(rect.topleft), rect.w)
+
+
+def _in_use(brush: PaintContext, at: pygame.Rect, wide: int) -> None:
+    look, theme = brush.look, brush.look.theme
+    colour = theme.text if theme.plain else theme.brass_light
+    _tick(brush.target, look, (at.x + look.s(7), at.centery))
+    look.write(
+        brush.target, printed(messages.IN_USE), (at.x + look.s(20), at.centery), "label",
+        colour=colour, middle=True, width=wide,
+    )  # fmt: skip
 
 
 def _tick(target: pygame.Surface, look: Look, at: tuple[int, int]) -> None:

@@ -29,6 +29,8 @@ _ROW = 84
 """Height of the audience in units."""
 _FACE, _REMARK_FACE, _EMBLEM = 132, 78, 168
 """Sizes in units: the opponent's portrait, the same next to a remark, and an emblem."""
+_DOT = 16
+"""Distance between a line and the dot at either end, in units."""
 
 
 def has_ribbon(shown: FinalView) -> bool:
@@ -192,7 +194,10 @@ def _line(
 
 
 def reached(look: Look, shown: FinalView) -> tuple[Box, ...]:
-    """Return a rule and the achievements, except one under the wreath; nothing without any."""
+    """Return a rule and the achievements, except one under the wreath; nothing without any.
+
+    They are quiet: only the winner and the line under the wreath shine.
+    """
     first = int(has_ribbon(shown))
     if not shown.reached[first:]:
         return ()
@@ -200,10 +205,12 @@ def reached(look: Look, shown: FinalView) -> tuple[Box, ...]:
     lines = (
         _Lines(
             text,
-            "bold" if record else "text",
+            "text",
             "body",
             LineRef(PaperLine.REACHED, place),
             gold=record,
+            quiet=not record and not look.theme.plain,
+            dots=False,
         )
         for place, (text, record) in enumerate(shown.reached)
         if place >= first
@@ -232,7 +239,8 @@ class _Lines(Struct, frozen=True):
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """Return a single piece, so that all lines appear together."""
-        lines = surfaces.balanced(printed(self.text), self.face, look.pixels(self.step), width)
+        room = width - (2 * look.s(_DOT + 4) if self.gold and self.dots else 0)
+        lines = surfaces.balanced(printed(self.text), self.face, look.pixels(self.step), room)
         high = max(least, len(lines) * look.line(self.step) + look.s(4))
         return FixedBox(high, partial(self._paint, lines), self.ref, ringed(self.ref)).lay(
             look, at, width
@@ -248,7 +256,7 @@ class _Lines(Struct, frozen=True):
                 width=rect.w,
             )  # fmt: skip
             if self.gold and self.dots and not row and not theme.plain:
-                for x in (lies.left - look.s(16), lies.right + look.s(16)):
+                for x in (lies.left - look.s(_DOT), lies.right + look.s(_DOT)):
                     surfaces.dot(brush.target, (x, lies.centery), 2.6 * look.scale, colour)
 
 

@@ -19,7 +19,9 @@ from gin.ui.render.boxes import (
     button_height,
     even_rows,
 )
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 
 
 def foot(
@@ -29,9 +31,15 @@ def foot(
     at: tuple[int, int],
     width: int,
 ) -> LaidBox:
-    """Lay the buttons at the foot of a page: in one row, or the quiet ones above the others."""
+    """Lay the buttons at the foot of a page: in one row, or the quiet ones above the others.
+
+    The main button is the last one.
+    """
     quiet = [one for one in items if one.spot is ButtonSpot.QUIET]
     loud = [one for one in items if one.spot is not ButtonSpot.QUIET]
+    loud.sort(key=lambda one: one.ref in mains)
+    if not loud:
+        quiet, loud = [], quiet
     strong = Buttons(loud, mains).lay(look, at, width)
     if not quiet:
         return strong
@@ -51,7 +59,7 @@ def foot(
             x += width - sum(wide[first:end]) - across * (end - first - 1)
         for item, own in zip(quiet[first:end], wide[first:end], strict=True):
             rect = pygame.Rect(x, y, own, high)
-            pieces.append(PlacedBox(rect, partial(_quiet, item), item.ref))
+            pieces.append(PlacedBox(rect, partial(quiet_button, item), item.ref))
             x += own + across
         y += high + down
     if beside:
@@ -60,7 +68,7 @@ def foot(
     return LaidBox(pygame.Rect(at, (width, strong.rect.bottom - at[1])), (*pieces, *strong.pieces))
 
 
-def _quiet(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
+def quiet_button(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
     """Draw a button that is only an outline, until the mouse points at it."""
     look, cursor = brush.look, brush.cursor
     if look.theme.plain or item.dimmed:
@@ -71,3 +79,15 @@ def _quiet(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
         brush.target, printed(item.written), box.center, "body", align="centre", middle=True,
         colour=widgets.quiet_ink(look, item, cursor), width=box.w - look.s(16),
     )  # fmt: skip
+
+
+def quiet_part(look: Look, rect: pygame.Rect, item: Item, cursor: Cursor) -> FramePart:
+    """Return a quiet button as a frame part."""
+    return FramePart.of(rect.inflate(look.s(16), look.s(16)), _quiet_at, look, rect, item,
+                        cursor.about(item.ref))  # fmt: skip
+
+
+def _quiet_at(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, cursor: Cursor
+) -> None:
+    quiet_button(item, PaintContext(target, look, cursor), rect)

@@ -25,6 +25,7 @@ from gin.ui.render.boxes import (
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import BoxedPainter, ListRow, cuts_value, header_height
 from gin.ui.scenes.entrants import EntrantsSheet
+from gin.ui.scenes.foot_buttons import foot
 
 
 class ListPainter(BoxedPainter):
@@ -38,7 +39,7 @@ class ListPainter(BoxedPainter):
         )
         buttons = Buttons(items, view.mains)
         left, width = look.s(40), look.width - look.s(80)
-        laid = buttons.lay(look, (left, 0), width)
+        laid = foot(look, items, view.mains, (left, 0), width)
         bottom = look.height - look.s(36) - laid.rect.h if items else look.height - look.s(30)
         top = header_height(look, view.subtitle) + look.s(8)
         area = pygame.Rect(left, top, width, bottom - look.s(FADE_BELOW + 8) - top)

@@ -32,15 +32,15 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cabinet as cabinets
 from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
 from gin.ui.scenes.firelight import fire_parts, light_box, steady_light
-from gin.ui.scenes.menu_room import RAIL, TABLE, MenuRoom, cabinet_place
+from gin.ui.scenes.menu_room import RAIL, TABLE, MenuRoom
 from gin.ui.scenes.menu_shelf import GAP, Lettering, Shelf, filling, height, lettering, small_button
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
 """Height of the cards above the cloth, from 0 to 1."""
-_GAP = 8
+_GAP = 10
 """Usual gap between two buttons, in units."""
-_NARROW_GAP = 6
+_NARROW_GAP = 8
 """Gap between two buttons if with the usual one not all fit into the window."""
 
 
@@ -90,7 +90,7 @@ class MenuPainter(BoxedPainter):
             foot = self._foot_height(look)
         viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
         cabinet = view.zone(AreaRef(Area.CABINET))
-        shape = self._cabinet(view, look)
+        shape = self.cabinet(view, look)
         for gap in (look.s(_GAP), look.s(_NARROW_GAP)):
             boxes = self._buttons(view, look, gap)
             if cabinet is not None and shape is None:
@@ -137,16 +137,18 @@ class MenuPainter(BoxedPainter):
         foot = look.s(48 + 26) + look.s(42)
         return pygame.Rect(x, y, look.width - look.s(52) - x, look.height - foot - y)
 
-    def _cabinet(self, view: View, look: Look) -> cabinets.CabinetLayout | None:
+    def cabinet(self, view: View, look: Look) -> cabinets.CabinetLayout | None:
         """Return the measures of the cabinet in the right half; None if it has no place there."""
         zone = view.zone(AreaRef(Area.CABINET))
         if zone is None or self._without_cards(look):
             return None
         room = self._right(view, look)
-        if look.theme.plain:
+        behind = self.room(view, look)
+        if behind is None:
             shape = cabinets.layout(zone, look, room)
         else:
-            shape = cabinets.layout(zone, look, cabinet_place(look, room), least=look.s(40))
+            wall, middle = behind.cabinet(look, room)
+            shape = cabinets.hung(zone, look, wall, middle, look.s(40))
         return shape if shape.rect.h <= room.h else None
 
     def _foot(self, accessibility: Sequence[Item], look: Look) -> Iterator[PlacedBox]:
@@ -181,7 +183,7 @@ class MenuPainter(BoxedPainter):
 
     def _large_height(self, small: Sequence[Item], look: Look) -> int:
         """Return the height of a large button; more rows of small ones take some of it."""
-        least = 56 if self._shelf(small, look).tight(look, self._button_width(look)) else 60
+        least = 54 if self._shelf(small, look).tight(look, self._button_width(look)) else 60
         return max(look.s(least), look.line("heading") + look.line("label"))
 
     def _widths(self, accessibility: Sequence[Item], look: Look) -> list[int]:
@@ -311,7 +313,7 @@ class MenuPainter(BoxedPainter):
     ) -> tuple[FramePart, ...]:
         del cursor, age
         if not self._without_cards(look):
-            shape, right = self._cabinet(view, look), self._right(view, look)
+            shape, right = self.cabinet(view, look), self._right(view, look)
             behind = self.room(view, look)
             if behind is not None:
                 middle_x, foot, room = behind.fan(look, right)

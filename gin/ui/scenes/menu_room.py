@@ -53,7 +53,7 @@ class MenuRoom(Struct, frozen=True):
         room = x - right.left - look.s(30)
         seen = lit = None
         if place.w < right.w:
-            seen = right.left + max(0, room - look.s(window.WIDE)) // 4, look.s(_WINDOW) + drop
+            seen = right.left + max(0, room - look.s(window.WIDE)) // 8, look.s(_WINDOW) + drop
             room -= look.s(window.WIDE)
         if room > look.s(lamp.WIDE):
             lit = x - look.s(lamp.WIDE + 14), look.s(_LAMP) + drop
@@ -63,6 +63,18 @@ class MenuRoom(Struct, frozen=True):
         """Return the middle of the fan of cards, its lower edge, and the room for its width."""
         room = self.mantel[0] + look.s(36) - right.left
         return right.left + room // 2, look.s(_LOW + 22) + self.drop, room
+
+    def cabinet(self, look: Look, right: pygame.Rect) -> tuple[pygame.Rect, int]:
+        """Return the wall for the cabinet, next to the window, and the middle of the mantel."""
+        place, middle = cabinet_place(look, right), self.mantel[0] + look.s(hearth.WIDE) // 2
+        place.h += self.drop
+        if self.lamp is not None:
+            place.h = min(place.h, self.lamp[1] - look.s(22) - place.y)
+        if self.window is not None:
+            half = middle - self.window[0] - look.s(window.WIDE + 24)
+            half = min(half, right.right - middle)
+            place.x, place.w = middle - half, 2 * half
+        return place, middle
 
     def firebox(self, look: Look) -> pygame.Rect:
         """Return where the flames burn."""

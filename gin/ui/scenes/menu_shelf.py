@@ -18,7 +18,7 @@ from gin.ui.render.style import Look
 
 GAP = 6
 """Gap between two small buttons, in units."""
-_MARGIN, _BESIDE = 9, 7
+_MARGIN, _BESIDE = 12, 7
 """Space at each end of a button, and between its icon and its word, in units."""
 _ROWS = 4
 """Usual number of rows in three columns."""

@@ -29,6 +29,7 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import gold_leaf, room
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, head, header_height
 from gin.ui.scenes.firelight import fire_parts, steady_light
+from gin.ui.scenes.foot_buttons import quiet_part
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import ResultSlip
 from gin.ui.scenes.table_measures import cloth_area, heading_edge, heading_room, wall_width
@@ -93,6 +94,9 @@ class ResultPainter(Painter):
         found += slip.parts(cursor)
         for item in _buttons(view):
             rect, main = place.slots[item.ref].rect, item.ref in view.mains
+            if item.spot is ButtonSpot.QUIET and not look.theme.plain:
+                found.append(quiet_part(look, rect, item, cursor))
+                continue
             found.append(widgets.button_part(look, rect, item, cursor, main=main))
         return tuple(found)
 

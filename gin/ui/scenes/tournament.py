@@ -10,11 +10,12 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.interface.paper import StandingsView
+from gin.interface.pictures import Face, Metal, Mood, TrophyPicture, TrophyShape
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Item, View, Zone
 from gin.language.translation import printed
-from gin.ui.art import portraits
-from gin.ui.art.cup import cup
+from gin.ui.art import gilding, laurel, portraits, surfaces
+from gin.ui.art.trophies import trophy
 from gin.ui.art.vector import mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
@@ -29,12 +30,17 @@ from gin.ui.render.boxes import (
     Spacer,
     TextBox,
 )
-from gin.ui.render.style import Look
+from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.lists import ListPainter
-from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
+from gin.ui.scenes.page_sheets import page_sheet, sheet_line
 
-_FACE, _LARGE_FACE = 38, 96
-"""Sizes of portraits, in units."""
+_FACE = 38
+"""Size of a portrait in the table, in units."""
+_LEAST_CUP, _MOST_CUP, _BELOW_CUP = 150, 330, 16
+"""Sizes of the wreath with the cup, and the gap below it, in units."""
+_CUP = TrophyPicture(TrophyShape.CUP, Metal.GOLD, "S")
+_APART, _LEAST_APART = 98, 40
+"""Distances of the faces next to the cup, in units."""
 
 
 class TournamentPainter(ListPainter):
@@ -53,16 +59,33 @@ class TournamentPainter(ListPainter):
         champion = view.zone(AreaRef(Area.CHAMPION))
         rounds = [zone for zone in view.zones if _is_round(zone)]
         sheets: list[Box] = [_round_sheet(zone, look) for zone in rounds]
+        assert isinstance(view.content, StandingsView)
         if table is not None and rule is not None:
-            assert isinstance(view.content, StandingsView)
             sheets.insert(0, _table_sheet(table, rule.items[0], view.content, look))
         width, gap = area.w - look.s(16), look.s(18)
         room = width / (look.s(370 if table is None else 470) * max(1.0, look.text_percent / 110))
         abreast = len(sheets) if room >= len(sheets) else 1
         wide = min(width, look.s(380 * len(sheets) + 400)) if abreast > 1 else width
-        boxes: list[Box] = [] if champion is None else [_Champion(champion.items[0])]
-        boxes.append(Grid(sheets, abreast, gap, gap))
-        laid = Grid(boxes, down=gap).lay(look, (area.x + (width - wide) // 2, area.y), wide)
+        left = area.x + (width - wide) // 2
+        if champion is not None and table is not None and abreast > 1:
+            # A table is high: the cup is next to it.
+            column = (wide - gap) // 2
+            beside = sheets[0].lay(look, (left + column + gap, area.y), column)
+            round_high = Grid(sheets[1:]).lay(look, (0, 0), column).rect.h
+            high = max(beside.rect.h, area.h - look.s(20)) - round_high - gap
+            hero = _Champion(champion.items, view.content.audience, high)
+            laid = Grid([hero, *sheets[1:]], 1, gap, gap).lay(look, (left, area.y), column)
+            high = max(laid.rect.h, beside.rect.h)
+            rect = pygame.Rect(left, area.y, wide, high)
+            beside = beside.moved(0, (high - beside.rect.h) // 2)
+            laid = LaidBox(rect, (*laid.pieces, *beside.pieces))
+        else:
+            grid: Box = Grid(sheets, abreast, gap, gap)
+            if champion is not None:
+                free = area.h - grid.lay(look, (0, 0), wide).rect.h - gap - look.s(20)
+                hero = _Champion(champion.items, view.content.audience, free)
+                grid = Grid([hero, grid], down=gap)
+            laid = grid.lay(look, (left, area.y), wide)
         if laid.rect.h < area.h:
             laid = laid.moved(0, round((area.h - laid.rect.h) * 0.3))
         content = laid.rect.bottom - area.y + look.s(8)
@@ -213,27 +236,82 @@ class _Line(Struct, frozen=True):
 
 
 class _Champion(Struct, frozen=True):
-    """The winner's face, the sentence, and the cup."""
+    """The cup in a wreath, the winner's face at its foot, and the others at both sides.
 
-    item: Item
+    Below are the sentence and a consolation, if any. All of it is about `high` pixels high.
+    """
+
+    items: tuple[Item, ...]
+    audience: tuple[tuple[Face, Mood], ...]
+    high: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        high = max(look.s(_LARGE_FACE + 24), look.line("heading") + look.s(24))
-        rect = pygame.Rect(at, (width, max(high, least)))
-        mark = charts.focus_ring_painter(self.item.ref, -look.s(8), -look.s(8))
-        return LaidBox(rect, (PlacedBox(rect, self._paint, self.item.ref, mark),))
+        del least
+        item, *notes = self.items
+        texts = look.line("title") + look.s(_BELOW_CUP) + look.line("lead") * len(notes)
+        side = min(max(self.high - texts, look.s(_LEAST_CUP)), look.s(_MOST_CUP), width)
+        rect = pygame.Rect(at, (width, side + look.s(_BELOW_CUP) + look.line("title")))
+        mark = charts.focus_ring_painter(item.ref, look.s(8), -look.s(4))
+        pieces = [PlacedBox(rect, partial(self._paint, side), item.ref, mark)]
+        y = rect.bottom
+        for note in notes:
+            line = pygame.Rect(at[0], y, width, look.line("lead"))
+            ring = charts.focus_ring_painter(note.ref, look.s(8), 0)
+            pieces.append(PlacedBox(line, partial(_write_note, note.name), note.ref, ring))
+            y = line.bottom
+        return LaidBox(pygame.Rect(at, (width, y - at[1])), tuple(pieces))
 
-    def _paint(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        look, item = brush.look, self.item
-        charts.sheet(brush, rect)
-        size, gap = look.s(_LARGE_FACE), look.s(20)
-        text = printed(item.name)
-        room = rect.w - 2 * (size + gap) - look.s(2 * MARGIN)
-        wide = min(room, look.width_of(text, "display", "heading"))
-        x = rect.centerx - (wide + 2 * (size + gap)) // 2
+    def _paint(self, side: int, brush: PaintContext, rect: pygame.Rect) -> None:
+        look, target, (item, *notes) = brush.look, brush.target, self.items
+        yours, plain = not notes, look.theme.plain
+        middle = pygame.Rect(rect.centerx - side // 2, rect.y, side, side)
+        if not plain:
+            if yours:
+                light = gilding.burst(round(side * 1.7))
+                target.blit(
+                    light, light.get_rect(center=middle.center), special_flags=pygame.BLEND_RGB_ADD
+                )
+            halo = surfaces.glow((side // 2, side // 2), side // 4, side // 5, (255, 206, 120, 110))
+            target.blit(halo, halo.get_rect(center=middle.center))
+            target.blit(laurel.laurel(side), middle)
+        self._faces(brush, rect, middle)
+        image = trophy(_CUP, round(side * 0.7))
+        target.blit(image, image.get_rect(center=(middle.centerx, middle.y + round(side * 0.42))))
         if item.portrait is not None:
-            face = portraits.portrait(item.portrait, size, item.mood)
-            brush.target.blit(face, (x, rect.centery - size // 2))
-        at = (x + size + gap, rect.centery)
-        charts.write(brush, text, at, "heading", face="display", width=wide)
-        brush.target.blit(cup(size), (at[0] + wide + gap, rect.centery - size // 2))
+            face = portraits.portrait(item.portrait, round(side * 0.34), item.mood)
+            target.blit(face, face.get_rect(midbottom=middle.midbottom))
+        text, y = printed(item.name), rect.bottom - look.line("title") // 2
+        if yours and not plain:
+            pixels = fitted(text, "display", look.pixels("title"), rect.w)[1]
+            gold = gilding.lettering(text, pixels, gilding.Metal.GOLD, look.theme)
+            target.blit(gold, gold.get_rect(center=(rect.centerx, y)))
+        else:
+            look.write(
+                target, text, (rect.centerx, y), "title", face="display", align="centre",
+                middle=True, width=rect.w,
+            )  # fmt: skip
+
+    def _faces(self, brush: PaintContext, rect: pygame.Rect, middle: pygame.Rect) -> None:
+        """Draw the others at both sides of the cup, the outer ones a little lower and smaller."""
+        look, half = brush.look, (len(self.audience) + 1) // 2
+        room = middle.x - rect.x - look.s(10)
+        step = min(look.s(_APART), round(room / (half + 0.2)))
+        if step < look.s(_LEAST_APART):
+            return
+        for number, (who, mood) in enumerate(self.audience):
+            side, place = (-1, number) if number < half else (1, number - half)
+            size = round(min(step * 0.86, middle.h * 0.4) * (1 - 0.1 * place))
+            edge = middle.left if side < 0 else middle.right
+            x = edge + side * round(step * (place + 0.66))
+            y = middle.y + round(middle.h * (0.62 + 0.07 * place))
+            face = portraits.portrait(who, size, mood)
+            brush.target.blit(face, face.get_rect(center=(x, y)))
+
+
+def _write_note(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
+    look = brush.look
+    colour = look.theme.text if look.theme.plain else look.theme.quiet
+    look.write(
+        brush.target, printed(name), rect.center, "lead", face="italic", colour=colour,
+        align="centre", middle=True, width=rect.w,
+    )  # fmt: skip

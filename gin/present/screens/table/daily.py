@@ -10,7 +10,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction
 from gin.interface.refs import BUTTONS, LineRef, PaperLine
 from gin.interface.result import ResultView
-from gin.interface.view import Choice, Scene, View, Zone
+from gin.interface.view import ButtonSpot, Choice, Scene, View, Zone
 from gin.messages import daily as messages
 from gin.messages import sharing
 from gin.present.pages import button, button_zone
@@ -30,8 +30,13 @@ _CALENDAR = button(
     key=Command.DONE,
     main=True,
 )
-_PRACTISE = button(Do(PageAction.PRACTISE), messages.PRACTISE, ("again",), brief=messages.ONCE_MORE)
-_COPY = button(Do(PageAction.COPY), sharing.COPY, ("copy",), brief=sharing.COPY_SHORT)
+_PRACTISE = button(
+    Do(PageAction.PRACTISE), messages.PRACTISE, ("again",), brief=messages.ONCE_MORE,
+    spot=ButtonSpot.QUIET,
+)  # fmt: skip
+_COPY = button(
+    Do(PageAction.COPY), sharing.COPY, ("copy",), brief=sharing.COPY_SHORT, spot=ButtonSpot.QUIET
+)
 _REPLACED = (Do(PageAction.NEXT_HAND), Do(PageAction.FINAL), Do(PageAction.PLAY_AGAIN))
 _SHEET = Do(PageAction.SCORE_SHEET)
 
