@@ -4,4 +4,4 @@ game-modern-sentence = Gewertet wie im Turnier: Gin und Unterbieten bringen 25.
 
 # Was seine Seite von ihm sagt.
 
-game-modern-page-lists = Die Quelle hat zwei Wertungen, die sich widersprechen: Dieses Spiel nimmt die zweite, das klassische Spiel die erste.
+game-modern-page-lists = Die Vorlage hat zwei Wertungen, die sich widersprechen: Dieses Spiel nimmt die zweite, das klassische Spiel die erste.

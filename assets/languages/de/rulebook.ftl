@@ -4,9 +4,9 @@
 
 rulebook-untouched = Zieht { NUMBER($turns, form: "word") } Züge hintereinander niemand vom Stapel, ist die Runde ungültig, und niemand bekommt Punkte.
 rulebook-untouched-reading = { $offering ->
-    [true] Die Quelle sagt nicht, was geschieht, wenn beide immer wieder Asse annehmen, statt zu ziehen.
-   *[false] Die Quelle sagt nicht, was geschieht, wenn beide immer nur nehmen, was der andere ablegt.
-} Bei uns ist die Runde nach der oben genannten Zahl solcher Züge ungültig. Du wirst rechtzeitig gewarnt, und mit einer Tischregel gilt eine andere Zahl oder gar keine Grenze.
+    [true] Die Vorlage sagt nicht, was geschieht, wenn beide immer wieder Asse annehmen, statt zu ziehen.
+   *[false] Die Vorlage sagt nicht, was geschieht, wenn beide immer nur nehmen, was der andere ablegt.
+} Hier ist die Runde nach der oben genannten Zahl solcher Züge ungültig. Du wirst rechtzeitig gewarnt, und mit einer Tischregel gilt eine andere Zahl oder gar keine Grenze.
 
 # Karten und Kombinationen.
 
@@ -407,16 +407,16 @@ rulebook-offering-gin-pays = { $bonus ->
 } Kombinationen auf dem Tisch bringen nichts.
 rulebook-bare-gin = Hat der Gegner seinen Kontrakt noch nicht ausgelegt, beträgt der Bonus { $bonus }.
 
-# Wie eine Quelle gelesen wird: was sie offenlässt, und was gespielt wird.
+# Wie eine Vorlage gelesen wird: was sie offenlässt, und was gespielt wird.
 
 rulebook-as-classic = Wenn ihr nichts anderes vereinbart, ist alles andere wie im klassischen Spiel; siehe dort.
-rulebook-reading-upcard = Dass die offene Karte angeboten wird, steht nicht in der Quelle. Wir machen es so, wie es üblich ist.
-rulebook-reading-rediscard = Die Quelle lässt offen, ob man die Karte, die man gerade vom Ablagestapel genommen hat, wieder ablegen darf. Bei uns darf man es nicht.
-rulebook-reading-void-dealer = Wer nach einer Runde gibt, die niemand gewinnt, sagt sie nicht. Bei uns gibt derselbe noch einmal.
-rulebook-reading-refused = Wer nach einer Ablehnung gibt, sagt die Quelle nicht. Bei uns gilt Ablehnen als verlorene Runde.
-rulebook-reading-cut = In der Quelle gibt zuerst, wer die Karte mit dem niedrigsten Wert zieht. Wir gehen nach dem Rang: Eine Dame ist niedriger als ein König, obwohl beide gleich viel zählen.
-rulebook-reading-any-cut = Wer zuerst gibt, steht nicht in der Quelle. Wir heben ab und gehen nach dem Rang.
-rulebook-reading-players = Sie erwähnt, dass auch vier spielen können, aber nicht, wie. Hier sind es immer zwei.
+rulebook-reading-upcard = Dass die offene Karte angeboten wird, steht nicht in der Vorlage; hier wird sie es wie üblich.
+rulebook-reading-rediscard = Die Vorlage sagt nicht, ob man die Karte, die man gerade vom Ablagestapel genommen hat, wieder ablegen darf; hier nicht.
+rulebook-reading-void-dealer = Wer nach einer Runde gibt, die niemand gewinnt, sagt sie nicht; hier gibt derselbe noch einmal.
+rulebook-reading-refused = Wer nach einer Ablehnung gibt, sagt die Vorlage nicht; hier gilt Ablehnen als verlorene Runde.
+rulebook-reading-cut = In der Vorlage gibt zuerst, wer die Karte mit dem niedrigsten Wert zieht; hier entscheidet der Rang: Eine Dame ist niedriger als ein König, obwohl beide gleich viel zählen.
+rulebook-reading-any-cut = Wer zuerst gibt, steht nicht in der Vorlage; hier wird abgehoben, und der Rang entscheidet.
+rulebook-reading-players = Sie erwähnt, dass auch vier spielen können, aber nicht, wie; hier sind es immer zwei.
 
 rulebook-short-limit = Klopf mit höchstens { $limit } Fehlpunkten, oder mach Gin ganz ohne Fehlpunkte.
 rulebook-short-upcard = Klopf mit höchstens so vielen Fehlpunkten, wie die offene Karte wert ist, oder mach Gin ganz ohne Fehlpunkte.

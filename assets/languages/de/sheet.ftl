@@ -28,7 +28,7 @@ sheet-how = { $outcome ->
     [undercut] unterboten
     [tie] gleich viel
     [refused] abgelehnt
-    [void] ungültig
+    [void] ohne Punkte
     [compared] Stapel aufgebraucht
     [solo_gin] Gin
     [solo_loose] kein Gin

@@ -5,4 +5,4 @@ game-modern-sentence = As tournaments score it: gin and undercut pay 25.
 
 # The introduction on its page.
 
-game-modern-page-lists = The source has two scoring lists that disagree: this game uses the second, and the classic game the first.
+game-modern-page-lists = The published rules have two scoring lists that disagree: this game uses the second, and the classic game the first.

@@ -6,6 +6,6 @@ game-pro-sentence = Games to 121 on a cribbage board: the less your opponent has
 # The introduction on its page.
 
 game-pro-page-example = For example: you knock with 3 against 24, and a ten is laid off: you score 11.
-game-pro-page-points = We only peg points from hands: there are no boxes and no game bonus.
-game-pro-page-bands = The source gives the four bands for 121 points. With another target, each covers a quarter of the way.
+game-pro-page-points = Only points from hands are pegged: there are no boxes and no game bonus.
+game-pro-page-bands = The published rules give the four bands for 121 points; with another target, each covers a quarter of the way.
 game-pro-page-example-games = For example: winning one game against 25 points and one against 70 makes six games won.

@@ -7,9 +7,9 @@ game-skarney-sentence = Lay out a contract, then meld every card; cards are offe
 
 game-skarney-page-example-contract = For example: 5, 6, 7 in any suits, three nines, and jack, queen, king make a contract.
 game-skarney-page-example = For example: gin against a king, a 5 and an ace scores 30 plus 20, which is 50.
-game-skarney-page-offer = The source says that you offer a card instead of discarding one, but not whether you may decline to. Here you must offer one as long as you have two cards or more.
-game-skarney-page-contract = It says that cards are added to melds in later turns only. We treat new melds in the same way, so the contract is laid out alone; a table option allows more melds right away.
-game-skarney-page-two-cards = We count the two cards per meld and turn together, however you lay them off, and let a run become a mixed run that way.
-game-skarney-page-stock-end = When the stock runs out, the source compares unmelded cards. We count every card still held, as only melds on the table are out of the score; a table option counts deadwood.
-game-skarney-page-begins = That the non-dealer begins is our reading too.
-game-skarney-page-deal-in-turn = So is taking turns to deal.
+game-skarney-page-offer = The published rules say that you offer a card instead of discarding one, but not whether you may decline to; here, you must offer one as long as you have two cards or more.
+game-skarney-page-contract = They say that cards are added to melds in later turns only. Here, the same goes for new melds, so the contract is laid out alone; a table option allows more melds right away.
+game-skarney-page-two-cards = The two cards per meld and turn are counted together, however you lay them off, and a run may become a mixed run that way.
+game-skarney-page-stock-end = When the stock runs out, the published rules compare unmelded cards. Here, every card still held counts, as only melds on the table are out of the score; a table option counts deadwood.
+game-skarney-page-begins = Here, the non-dealer begins.
+game-skarney-page-deal-in-turn = The players take turns to deal.

@@ -6,9 +6,9 @@
 rulebook-untouched = After { NUMBER($turns, form: "word") } turns in a row in which nobody draws from the stock, the hand is void and nobody scores.
 # $offering (flag): are cards offered in place of discards?
 rulebook-untouched-reading = { $offering ->
-    [true] The source doesn't say what happens when the players keep accepting aces instead of drawing.
-   *[false] The source doesn't say what happens when both players only ever take each other's discards.
-} Here the hand is void after the number of such turns given above. You get a warning first, and a table option sets another number, or no limit at all.
+    [true] The published rules don't say what happens when the players keep accepting aces instead of drawing.
+   *[false] The published rules don't say what happens when both players only ever take each other's discards.
+} Here, the hand is void after the number of such turns given above. You get a warning first, and a table option sets another number, or no limit at all.
 
 # Cards and melds.
 
@@ -464,13 +464,13 @@ rulebook-bare-gin = Against an opponent who hasn't laid out the contract, the bo
 # The interpretation of a source: what it leaves open, and what is played.
 
 rulebook-as-classic = Unless you agree otherwise, everything else is as in the classic game; see its page.
-rulebook-reading-upcard = The source doesn't mention offering the upcard. We do it the usual way.
-rulebook-reading-rediscard = The source leaves open whether you can discard the card you've just picked up. Here you can't.
-rulebook-reading-void-dealer = It doesn't say who deals after a hand that nobody wins. Here it's the same player again.
-rulebook-reading-refused = The source doesn't say who deals after a refusal. Here, refusing counts as losing the hand.
-rulebook-reading-cut = The source has the lowest-value card deal first. We go by rank: a queen is lower than a king, though both count the same.
-rulebook-reading-any-cut = The source doesn't say who deals first. We cut for it, and go by rank.
-rulebook-reading-players = It mentions that up to four can play, but not how. Here it's always two.
+rulebook-reading-upcard = The published rules don't mention offering the upcard; here, it is offered as usual.
+rulebook-reading-rediscard = The published rules don't say whether you can discard the card you've just picked up; here, you can't.
+rulebook-reading-void-dealer = They don't say who deals after a hand that nobody wins; here, it's the same player again.
+rulebook-reading-refused = The published rules don't say who deals after a refusal; here, refusing counts as losing the hand.
+rulebook-reading-cut = The published rules let the lowest-value card deal first; here, rank decides: a queen is lower than a king, though both count the same.
+rulebook-reading-any-cut = The published rules don't say who deals first; here, you cut for it, and rank decides.
+rulebook-reading-players = They mention that up to four can play, but not how; here, it's always two.
 
 ## A game in three lines, shown before its first match: how a hand ends.
 

@@ -38,7 +38,7 @@ sheet-how = { $outcome ->
     [undercut] undercut
     [tie] tie
     [refused] refused
-    [void] void
+    [void] no score
     [compared] stock ran out
     [solo_gin] gin
     [solo_loose] no gin
