@@ -44,8 +44,12 @@ def discard(*, card: Card, reasons: tuple[Text, ...]) -> Message:
     return Message("coach-discard", (("card", card), ("reasons", reasons),))
 
 
-def rather(*, card: Card, kept: Card, reasons: tuple[Text, ...]) -> Message:
-    return Message("coach-rather", (("card", card), ("kept", kept), ("reasons", reasons),))
+def rather(*, card: Card, kept: Card, reason: Text) -> Message:
+    return Message("coach-rather", (("card", card), ("kept", kept), ("reason", reason),))
+
+
+def rather_twice(*, card: Card, kept: Card, reason: Text, second: Text) -> Message:
+    return Message("coach-rather-twice", (("card", card), ("kept", kept), ("reason", reason), ("second", second),))
 
 
 def fewer_outs(*, kept: Card, more: int, number: int) -> Message:

@@ -224,7 +224,7 @@ def test_a_discard_is_compared_with_another() -> None:
     begins = "Discard the king of clubs rather than the jack of diamonds: "
     facts = Comparison(jack, 1, 3, 2, True, False, counts=10)
     outs = "only one card would complete it, while three cards would complete the jack of diamonds."
-    assert short(facts) == begins + f"it costs ten if Ada knocks and {outs}"
+    assert short(facts) == begins + f"it costs ten if Ada knocks, and {outs}"
     none = "nothing left would complete it, while three cards would complete the jack of diamonds."
     no_points = replace(facts, safer=False, points=0)
     assert short(replace(no_points, outs=0)) == begins + none
@@ -232,8 +232,9 @@ def test_a_discard_is_compared_with_another() -> None:
     assert short(replace(no_points, outs=0, alone=True)) == begins + alone
     few = replace(facts, kept_outs=0)
     costs = "it costs ten if Ada knocks"
-    assert short(few) == begins + f"{costs} and it's the safer discard."
-    assert short(replace(few, refused=True)) == begins + f"{costs} and Ada has let a king go by."
+    assert short(few) == begins + f"{costs}, and it's the safer discard."
+    assert short(replace(few, refused=True)) == short(few)
+    assert short(replace(few, refused=True, points=0)) == begins + "Ada has let a king go by."
     assert short(replace(few, safer=False, gin_only=True)) == (
         begins + "it costs ten if Ada goes gin."
     )

@@ -36,7 +36,8 @@ coach-ahead = { $points ->
    *[other] Etwa { $points } Punkte besser als alles andere.
 }
 coach-discard = Leg { CARD($card, form: "the", case: "accusative") } ab: { LIST($reasons, by: "and") }.
-coach-rather = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { LIST($reasons, by: "semicolon") }.
+coach-rather = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { $reason }.
+coach-rather-twice = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { $reason }, und { $second }.
 coach-fewer-outs = dazu { $number ->
     [0] passt keine freie Karte mehr
     [one] passt nur noch { $number } freie Karte
@@ -52,7 +53,7 @@ coach-costs = sie kostet dich { NUMBER($points, form: "word") }, wenn { $who } {
 }
 coach-held = { $who } hat { LIST($cards, form: "the", case: "accusative", by: "and") } genommen und kann { CARD($kept, form: "the", case: "accusative") } vielleicht brauchen
 coach-counts-more = sie zählt { -coach-points } mehr
-coach-safer = sie ist sicherer
+coach-safer = sie ist die sicherere Wahl
 coach-close = Es ist knapp: Mit { CARD($kept, form: "the", case: "dative") } machst du kaum etwas falsch.
 coach-either = Beides ist gut: Leg { CARD($card, form: "the", case: "accusative") } oder { CARD($other, form: "the", case: "accusative") } ab.
 coach-plays-out-better = man sieht es kaum, aber gegen die Blätter, die { $who } haben kann, bringt es { -coach-points } mehr

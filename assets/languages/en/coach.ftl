@@ -46,7 +46,9 @@ coach-ahead = Worth about { -coach-points } more than anything else.
 # $reasons: what the card is good for
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
 # $kept: the card that a player might discard instead
-coach-rather = Discard { CARD($card, form: "the") } rather than { CARD($kept, form: "the") }: { LIST($reasons, by: "and") }.
+coach-rather = Discard { CARD($card, form: "the") } rather than { CARD($kept, form: "the") }: { $reason }.
+# The same for two reasons. $second (text)
+coach-rather-twice = Discard { CARD($card, form: "the") } rather than { CARD($kept, form: "the") }: { $reason }, and { $second }.
 # $more (number): the unseen cards that would complete a meld with the other card
 coach-fewer-outs = { $number ->
     [0] nothing left would complete it

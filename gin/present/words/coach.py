@@ -96,7 +96,12 @@ def _discard(why: WhyDiscard, hint: Hint, other: str) -> tuple[Text, Text]:
     elif rather is not None:
         said = _compared(rather, why, other)
         if said:
-            short = messages.rather(card=why.card, kept=rather.kept, reasons=tuple(said))
+            first, *more = said
+            short = messages.rather(card=why.card, kept=rather.kept, reason=first)
+            if more:
+                short = messages.rather_twice(
+                    card=why.card, kept=rather.kept, reason=first, second=more[0]
+                )
             worth = messages.close(kept=rather.kept) if rather.close else NOTHING
         else:
             short = messages.either(card=why.card, other=rather.kept)
@@ -131,9 +136,9 @@ def _compared(rather: Comparison, why: WhyDiscard, other: str) -> list[Text]:
         return [messages.held(who=who, cards=cards_of(rather.held), kept=rather.kept)]
     if _costs(rather):
         found.append(messages.costs(points=rather.counts, who=who, gin=rather.gin_only))
-    if rather.refused:
+    if rather.refused and not found:
         found.append(messages.let_go_by(who=who, rank=why.card.rank))
-    elif rather.safer:
+    elif rather.refused or rather.safer:
         found.append(messages.SAFER)
     if rather.points >= COUNTS_MORE and not _costs(rather):
         found.append(messages.counts_more(points=rather.points))
