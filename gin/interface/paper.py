@@ -60,6 +60,11 @@ class LineChart(Struct, frozen=True):
     points: tuple[ItemRef, ...] = ()
     legend: tuple[tuple[Tone, Text], ...] = ()
 
+    @property
+    def drawn(self) -> bool:
+        """Whether there is anything to draw."""
+        return bool(self.curves)
+
 
 class Bar(Struct, frozen=True):
     """A labelled bar: `value` is filled, within a hollow bar of length `of` if given.
@@ -86,6 +91,11 @@ class BarChart(Struct, frozen=True):
     note: Text
     bars: tuple[Bar, ...]
     legend: tuple[tuple[Tone, Text], ...] = ()
+
+    @property
+    def drawn(self) -> bool:
+        """Whether there is anything to draw."""
+        return bool(self.bars)
 
 
 Chart = LineChart | BarChart

@@ -371,6 +371,19 @@ def test_bar_lengths_are_proportional_to_their_values() -> None:
     assert lengths[1] * 2 == pytest.approx(lengths[2], abs=6)
 
 
+def test_a_single_one_does_not_fill_the_scale_of_bars() -> None:
+    made = look()
+    laid = charts.ChartBars(BarChart("bars", "Bars", "", (Bar("1", "one", 1, "1"),))).lay(
+        made, (0, 0), 500
+    )
+    surface = pygame.Surface((500, 100))
+    paint_pieces(PaintContext(surface, made), laid.pieces)
+    middle = next(piece.rect for piece in laid.pieces if piece.ref).centery
+    row = [tuple(surface.get_at((x, middle)))[:3] for x in range(500)]
+    filled = row.count(charts.mark_colour(made, Tone.YOURS)[:3])
+    assert 0 < filled < 500 / charts.LEAST_SCALE
+
+
 @pytest.mark.parametrize(("low", "high"), [(0, 100), (-3, 9), (-40, 2), (0, 1000), (-2, 2), (7, 8)])
 def test_ticks_are_few_and_round(low: int, high: int) -> None:
     found = charts.ticks(low, high, 5)

@@ -155,10 +155,9 @@ class StatisticsScreen(Screen):
             if not with_others.hands:
                 zones.append(_figures(words.figures_alone(alone)))
                 chart_items.append(_endings_alone(alone))
-        for chart, items in chart_items:
-            charts.append(chart)
-            zones.append(chart_zone(chart, items))
-        for chart, items in rating_charts(store, found, which, self._host.today):
+        chart_items += rating_charts(store, found, which, self._host.today)
+        # Charts without anything to show are only a sentence: they come last.
+        for chart, items in sorted(chart_items, key=lambda one: not one[0].drawn):
             charts.append(chart)
             zones.append(chart_zone(chart, items))
         if which == RecordFilter():

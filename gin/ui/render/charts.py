@@ -367,7 +367,7 @@ def _shortened(look: Look, curve: Curve, width: int) -> str:
 
 
 class ChartBars(Struct, frozen=True):
-    """Labelled bars on one scale, from the top down."""
+    """Labelled bars on one scale, from the top down, and the numbers of the scale below them."""
 
     chart: BarChart
 
@@ -378,19 +378,38 @@ class ChartBars(Struct, frozen=True):
         stacked = label + number > width * 0.66
         labels = 0 if stacked else label + look.s(14)
         reach = width - labels - number - look.s(4)
-        scale = reach, max([bar.of or bar.value for bar in bars], default=0)
+        most = max([LEAST_SCALE, *(bar.of or bar.value for bar in bars)])
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
         if any(bar.face is not None for bar in bars):
             height = max(height, look.s(_FACE + 4) + (line if stacked else 0))
+        foot = 0 if stacked else look.line("small") + look.s(4)
         # Few bars on a tall sheet are made higher.
-        height = max(height, min(round(height * 1.7), least // max(1, len(bars))))
+        height = max(height, min(round(height * 1.7), (least - foot) // max(1, len(bars))))
+        scale = reach, most
         boxes = [FixedBox(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
         laid = Grid(boxes).lay(look, at, width)
         pieces = laid.pieces
         if bars and not stacked:
-            axis = pygame.Rect(at[0] + labels, at[1], 1, laid.rect.h)
-            pieces = (*pieces, PlacedBox(axis, _axis))
-        return LaidBox(pygame.Rect(at, (width, max(least, laid.rect.h))), pieces)
+            ruled = pygame.Rect(at[0] + labels, at[1], reach, laid.rect.h + foot)
+            pieces = (PlacedBox(ruled, partial(_scale, most, foot)), *pieces)
+        return LaidBox(pygame.Rect(at, (width, max(least, laid.rect.h + foot))), pieces)
+
+
+LEAST_SCALE = 4
+"""Minimum number at the end of a scale, so that a bar of 1 does not look like everything."""
+
+
+def _scale(most: int, foot: int, brush: PaintContext, rect: pygame.Rect) -> None:
+    """Draw the lines of a scale behind the bars, and its numbers at the foot."""
+    look, target = brush.look, brush.target
+    bottom, quiet = rect.bottom - foot, look.theme.paper.quiet
+    wide = look.width_of(str(most), "text", "small") + look.s(18)
+    for number in ticks(0, most, max(2, min(6, rect.w // max(1, wide)))):
+        x = rect.x + round(rect.w * number / most)
+        colour = grid_colour(look) if number else quiet
+        pygame.draw.line(target, colour, (x, rect.y), (x, bottom))
+        at = (x, bottom + look.s(3) + look.line("small") // 2)
+        write(brush, str(number), at, "small", colour=quiet, align="centre")
 
 
 def _label_width(look: Look, bar: Bar) -> int:
@@ -402,10 +421,6 @@ def _label_width(look: Look, bar: Bar) -> int:
 def _number_width(look: Look, bar: Bar) -> int:
     share = look.width_of(printed(bar.share), "text", "small") + look.s(8) if bar.share else 0
     return look.width_of(printed(bar.number), "bold", "label") + share + look.s(10)
-
-
-def _axis(brush: PaintContext, rect: pygame.Rect) -> None:
-    pygame.draw.rect(brush.target, brush.look.theme.paper.quiet, rect)
 
 
 def _labelled(

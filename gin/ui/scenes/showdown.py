@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 
 import pygame
@@ -110,7 +109,8 @@ def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> I
         for place, one in enumerate(group):
             up = own or number < opened
             if own and shown.tossed is Tone.YOURS:
-                one = replace(one, slot=_tossed(side, shown, one.slot), lift=0.5)
+                high = tossed_up(side, shown, number)
+                one = replace(one, slot=one.slot.raised(high), lift=0.5)
             if number == len(groups) - 1 and opened == len(groups) and counting:
                 up = own or place < shown.counted[index]
                 if first <= place < shown.counted[index]:
@@ -120,14 +120,18 @@ def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> I
             yield one if up else replace(one, code="", glow=False)
 
 
-def _tossed(side: SideLayout, shown: ShowdownView, slot: Slot) -> Slot:
-    """Return where a card is while the winner's hand is thrown up: in a wave, slightly turned."""
-    area = side.area
-    across = (slot.x - area.x) / max(1, area.w)
-    wave = 0.55 + 0.45 * math.sin(9 * across + 0.6)
-    high = side.look.s(RECIPES[shown.celebration].toss) * wave
-    turned = slot.raised(high)
-    return Slot(turned.x, turned.y, slot.width, slot.height, 7 * math.sin(23 * across))
+def tossed_up(side: SideLayout, shown: ShowdownView, group: int) -> int:
+    """Return how far a group of the winner's hand is thrown up, in pixels.
+
+    The cards of a group stay together, so that its gold frame follows them, and stay clear of the
+    name above them.
+    """
+    if shown.tossed is not Tone.YOURS:
+        return 0
+    look = side.look
+    free = max(look.s(8), side.down - look.s(FACE + 4))
+    high = min(look.s(RECIPES[shown.celebration].toss), free)
+    return round(high * (1.0 if group % 2 == 0 else 0.6))
 
 
 def _name(target: pygame.Surface, look: Look, side: SideLayout, decided: bool) -> None:
@@ -239,6 +243,8 @@ def _effect(
     look: Look, laid: ResultLayout, shown: ShowdownView, share: float
 ) -> Iterator[FramePart]:
     rows = [[_around(side, group) for group in range(len(side.spans))] for side in laid.sides]
+    for group, row in enumerate(rows[-1]):
+        row.y -= tossed_up(laid.sides[-1], shown, group)
     by = rows[-1] if shown.by is Tone.YOURS or len(rows) == 1 else rows[0]
     if shown.gilded is not Tone.NOBODY:
         mine = shown.gilded is Tone.YOURS

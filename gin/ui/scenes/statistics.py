@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from gin.core import message
 from gin.interface.paper import BarChart, Chart, ChartsView
-from gin.interface.refs import Area, AreaRef, EntryKind, ZoneRef
+from gin.interface.refs import Area, AreaRef, ZoneRef
 from gin.interface.view import ButtonSpot, Item, View, Zone, ZoneKind
 from gin.language.translation import printed
-from gin.ui.render import charts, pencil
+from gin.ui.render import charts
 from gin.ui.render.boxes import (
     FADE_BELOW,
     Box,
@@ -21,6 +22,7 @@ from gin.ui.render.boxes import (
     Framed,
     Grid,
     ItemBox,
+    LaidBox,
     Page,
     PaintContext,
     Spacer,
@@ -33,8 +35,6 @@ from gin.ui.scenes.head_buttons import head_buttons
 from gin.ui.scenes.invitation import Invitation
 from gin.ui.scenes.pills import Pills
 
-_PENCIL = 84
-"""Minimum height of a pencil chart, in units."""
 _WIDE, _THREE = 1340, 3.2
 """Largest width of the sheets in units, and the room for three charts in widths of a chart."""
 
@@ -53,7 +53,13 @@ class StatisticsPainter(BoxedPainter):
             top = [Pills(filters.items), Spacer(look.s(18))]
         sheets = Grid(tuple(_sheets(view, look, viewport.w)), down=look.s(20))
         foot = look.s(8)
-        laid = Grid((*top, sheets)).lay(look, viewport.topleft, viewport.w, viewport.h - foot)
+        column = Grid((*top, sheets))
+        if nothing is not None:
+            # The invitation takes all the height that the promises below it leave.
+            spare = viewport.h - foot - column.lay(look, (0, 0), viewport.w).rect.h
+            rows = tuple(_sheets(view, look, viewport.w, max(0, spare)))
+            column = Grid((*top, Grid(rows, down=look.s(20))))
+        laid = column.lay(look, viewport.topleft, viewport.w, viewport.h - foot)
         # Leave room for shadows and for the focus ring of the outermost filters.
         side, bar = look.s(20), look.s(18)
         return Page(viewport, laid.rect.h + foot, under, laid.pieces, side=side, bar=bar)
@@ -72,8 +78,11 @@ def _charts(view: View) -> tuple[Chart, ...]:
     return view.content.charts
 
 
-def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
-    """Yield the rows of sheets: charts side by side if they fit, everything else alone."""
+def _sheets(view: View, look: Look, width: int, spare: int = 0) -> Iterator[Box]:
+    """Yield the rows of sheets: charts side by side if they fit, everything else alone.
+
+    An invitation is `spare` pixels higher than it needs to be.
+    """
     by_zone: dict[ZoneRef, Chart] = {chart.zone: chart for chart in _charts(view)}
     nothing = AreaRef(Area.NOTHING)
     room = width / (look.s(380) * max(1.0, look.text_percent / 110))
@@ -85,17 +94,20 @@ def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
         # With no matches yet, the charts are three examples without numbers.
         abreast = 3 if room >= 2.4 else 1
     pages = (zone for zone in view.zones if zone.kind is ZoneKind.PAGE)
-    for drawn, zones in itertools.groupby(
-        pages, lambda zone: zone.ref in by_zone and zone.ref != nothing
-    ):
-        sheets = [_sheet(view, look, zone, by_zone.get(zone.ref), width) for zone in zones]
-        columns = abreast if drawn else 1
+
+    def kind(zone: Zone) -> tuple[bool, bool]:
+        chart = by_zone.get(zone.ref)
+        return chart is not None and zone.ref != nothing, chart is not None and chart.drawn
+
+    for (charted, drawn), zones in itertools.groupby(pages, kind):
+        sheets = [_sheet(view, look, zone, by_zone.get(zone.ref), width, spare) for zone in zones]
+        columns = (abreast if drawn or abreast == 1 else len(sheets)) if charted else 1
         for start in range(0, len(sheets), columns):
             row = sheets[start : start + columns]
             yield Grid(row, len(row), look.s(20))
 
 
-def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
+def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int, spare: int) -> Box:
     """Return a zone on its sheet; `width` is that of a sheet alone in its row."""
     head, sides = zone.items[0], look.s(44)
     mark = charts.focus_ring_painter(head.ref, look.s(16), look.s(4))
@@ -107,24 +119,29 @@ def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int) 
     elif chart is None:
         box = ItemBox(head.ref, TextBox(head.name, colour=look.theme.paper.ink, middle=True), mark)
     elif not chart.title:
-        return Invitation(head, view.at(ButtonSpot.HEAD))
+        return _Higher(Invitation(head, view.at(ButtonSpot.HEAD)), spare)
     else:
         notes = [head.note, *(_described(item) for item in zone.items[1:] if item.note)]
         heading = ItemBox(head.ref, charts.ChartHead(chart, notes, partial(_note, zone)), mark)
         box = heading
         if isinstance(chart, BarChart):
-            bars = charts.ChartBars(chart) if chart.bars else _pencil_bars(look, chart)
-            box = Grid((heading, bars))
+            box = Grid((heading, charts.ChartBars(chart))) if chart.bars else heading
         elif chart.curves:
             box = Grid((heading, charts.ChartLines(chart, look.s(150) + 3 * look.line("small"))))
-        else:
-            box = Grid((heading, FixedBox(look.s(_PENCIL), pencil.line)))
     return Framed(box, sides, look.s(32), charts.sheet)
 
 
-def _pencil_bars(look: Look, chart: BarChart) -> Box:
-    lengths = pencil.FEW if chart.zone.key == EntryKind.LOTS else pencil.MANY
-    return FixedBox(look.s(_PENCIL), partial(pencil.bars, lengths))
+class _Higher(Struct, frozen=True):
+    """A box that is some pixels higher than it needs to be."""
+
+    box: Box
+    spare: int
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        laid = self.box.lay(look, at, width, least)
+        if not self.spare:
+            return laid
+        return self.box.lay(look, at, width, max(least, laid.rect.h + self.spare))
 
 
 def _note(zone: Zone, cursor: Cursor) -> message.Text:
