@@ -6,6 +6,7 @@ Written by `python -m tools.messages`.
 from __future__ import annotations
 
 from datetime import date
+from enum import Enum
 from gin.core.message import Message, Text
 
 
@@ -139,6 +140,21 @@ def points(*, points: Text) -> Message:
 
 def deadwood(*, points: int) -> Message:
     return Message("habits-deadwood", (("points", points),))
+
+
+def trend(*, before: Text, now: Text, way: Enum) -> Message:
+    return Message("habits-trend", (("before", before), ("now", now), ("way", way),))
+
+
+def each_hand(*, number: Text) -> Message:
+    return Message("habits-each-hand", (("number", number),))
+
+
+def points_each(*, points: Text) -> Message:
+    return Message("habits-points-each", (("points", points),))
+
+
+COMPARED = Message("habits-compared")
 
 
 def where(*, count: int, first: int, last: int) -> Message:

@@ -247,6 +247,27 @@ def figure(habit: Habit, hands: HandsSeen, moves: MovesSeen) -> HabitFigure:
             )
 
 
+def rate(habit: Habit, hands: HandsSeen, moves: MovesSeen) -> HabitFigure:
+    """Return a figure's share or mean: its `points`, and the number of cases in `whole`.
+
+    These are the share of hands won, the deadwood of a hand, the shares of discards that helped and
+    of knocks that were too early, and for a hand the late knocks and the points given away.
+    """
+    found = figure(habit, hands, moves)
+    match habit:
+        case Habit.HANDS:
+            part, whole = float(hands.won), hands.hands
+        case Habit.CAUGHT:
+            part, whole = found.points, found.count
+        case Habit.HELPED | Habit.EARLY:
+            part, whole = float(found.count), found.whole
+        case Habit.LATE:
+            part, whole = float(found.count), moves.hands
+        case Habit.COSTLY:
+            part, whole = found.points, moves.hands
+    return HabitFigure(found.count, whole, part / whole if whole else 0.0)
+
+
 def entries(
     store: Store, span: Span, habit: Habit, first: int, most: int
 ) -> tuple[CountedEntry, ...]:

@@ -13,6 +13,9 @@ from gin.session.storage.store import Store
 NIGHT = timedelta(hours=4)
 """Time after midnight that still belongs to the evening before."""
 
+BEFORE = 90
+"""Number of days before a time that it is compared with."""
+
 
 class Period(StrEnum):
     """The times.
@@ -55,6 +58,13 @@ def span_of(store: Store, period: Period, today: date) -> Span:
             return _span(today.replace(day=1), last)
         case Period.LAST_TIME:
             return _span(_evening_before(store, today), today, NIGHT)
+
+
+def before(span: Span) -> Span:
+    """Return the days before a time, to compare it with."""
+    known = (span.first - date.min).days
+    first, last = (span.first - timedelta(min(days, known)) for days in (BEFORE, 1))
+    return Span(first, last, span.begin - timedelta(BEFORE).total_seconds(), span.begin)
 
 
 def _span(first: date, last: date, after: timedelta = timedelta(0)) -> Span:

@@ -15,9 +15,12 @@ from gin.interface.view import Role, Scene, View
 from gin.language.translation import printed, spoken
 from gin.present.screens.habits import LINES
 from gin.present.shell.parlour import Parlour
+from gin.present.words import habits as words
 from gin.session.game import Session
+from gin.session.habits import Habit, HabitFigure
 from gin.session.judged import JudgedMove, Slip, save_judgement
 from gin.session.moments import seconds
+from gin.session.periods import Period, before, span_of
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text import terminal
@@ -268,3 +271,28 @@ def test_in_the_terminal(language: str, typed: str, found: tuple[str, ...]) -> N
     Terminal(made, io.StringIO(typed), out).run()
     for line in found:
         assert line in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("habit", "now", "earlier", "expected"),
+    [
+        (Habit.HANDS, 0.5, 0.47, "50%, up from 47%."),
+        (Habit.CAUGHT, 12.04, 18.2, "12.0, down from 18.2."),
+        (Habit.LATE, 0.7, 0.7, "0.7 a hand, as before."),
+        (Habit.COSTLY, 4.7, 2.0, "4.7 points a hand, up from 2.0 points a hand."),
+    ],
+)
+def test_a_figure_is_compared_with_the_days_before(
+    habit: Habit, now: float, earlier: float, expected: str
+) -> None:
+    def of(rate: float, cases: int) -> HabitFigure:
+        return HabitFigure(1, cases, rate)
+
+    assert printed(words.trend(habit, of(now, 3), of(earlier, words.ENOUGH))) == expected
+    assert not words.trend(habit, of(now, 3), of(earlier, words.ENOUGH - 1))
+
+
+def test_the_days_before_end_where_a_time_begins() -> None:
+    span = span_of(Store.in_memory(), Period.WEEK, date(2026, 11, 27))
+    earlier = before(span)
+    assert earlier.end == span.begin and earlier.last == date(2026, 11, 22)

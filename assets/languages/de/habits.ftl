@@ -76,6 +76,14 @@ habits-deadwood = { $points ->
 
 ## Die Liste der Runden oder Züge.
 
+habits-trend = { $way ->
+    [up] { $now }, vorher { $before }: mehr.
+    [down] { $now }, vorher { $before }: weniger.
+   *[same] { $now }, wie vorher.
+}
+habits-each-hand = { $number } je Runde
+habits-points-each = { $points } Punkte je Runde
+habits-compared = Verglichen wird mit den drei Monaten davor.
 habits-where = { $first } bis { $last } von { $count }
 habits-hand = { $match }, Runde { $hand }
 habits-opens = Jede Zeile öffnet den Rückblick ihrer Runde, oder den Punktezettel, wenn das Spiel keinen Rückblick hat.

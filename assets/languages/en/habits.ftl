@@ -87,6 +87,18 @@ habits-points = { $points } points
 # $points (number)
 habits-deadwood = { $points } deadwood
 
+# A share or a mean, and that of the three months before. $way (key), $now (text), $before (text)
+habits-trend = { $way ->
+    [up] { $now }, up from { $before }.
+    [down] { $now }, down from { $before }.
+   *[same] { $now }, as before.
+}
+# $number (text)
+habits-each-hand = { $number } a hand
+# $points (text)
+habits-points-each = { $points } points a hand
+habits-compared = Earlier figures are those of the three months before.
+
 ## The list of the hands or moves that a figure counts.
 
 # $first (number), $last (number), $count (number)

@@ -32,13 +32,16 @@ from gin.session.habits import (
     hands_seen,
     moves_seen,
     plays,
+    rate,
     unjudged,
 )
 from gin.session.judged import PendingHands
-from gin.session.periods import Period, Span, span_of
+from gin.session.periods import Period, Span, before, span_of
 
 LINES = 20
 """Maximum number of hands or moves on a page."""
+_SHARES = (Habit.HANDS, Habit.HELPED, Habit.EARLY)
+"""Figures that are a part of a whole."""
 _TYPED = {Period.LAST_TIME: "last time", Period.WEEK: "week", Period.MONTH: "month"}
 
 
@@ -50,6 +53,7 @@ class _Seen(Struct):
     hands: HandsSeen
     changes: int
     moves: MovesSeen
+    before: tuple[HandsSeen, MovesSeen]
 
 
 class HabitsScreen(Screen):
@@ -67,9 +71,11 @@ class HabitsScreen(Screen):
     def _read_period(self) -> None:
         store = self._host.store
         span = span_of(store, self._period, self._host.today)
+        earlier = before(span)
         self._seen = _Seen(
-            span, plays(store), hands_seen(store, span), store.changes, moves_seen(store, span)
-        )
+            span, plays(store), hands_seen(store, span), store.changes, moves_seen(store, span),
+            (hands_seen(store, earlier), moves_seen(store, earlier)),
+        )  # fmt: skip
         self._pending = PendingHands(store, unjudged(store, span))
 
     def _figures(self) -> tuple[HandsSeen, MovesSeen]:
@@ -126,15 +132,25 @@ class HabitsScreen(Screen):
             for habit in JUDGED:
                 yield self._row(habit, hands, moves, done=done)
         yield _text(3, messages.WHEN)
+        if self._seen.before[0].hands >= words.ENOUGH:
+            yield _text(4, messages.COMPARED)
 
     def _row(self, habit: Habit, hands: HandsSeen, moves: MovesSeen, *, done: bool) -> Item:
         """Return a figure's line; one that counts something opens it."""
         found, ref = figure(habit, hands, moves), EntryRef(EntryKind.FIGURE, habit)
         value = words.value(habit, found, done=done)
+        now, earlier = rate(habit, hands, moves), rate(habit, *self._seen.before)
+        trend = words.trend(habit, now, earlier)
         name, note = words.TITLES[habit], words.note(habit, found, hands.won)
+        if trend:
+            note = sentences(ended(note), trend)
         if not found.count:
             return Item(ref, Role.TEXT, sentences(ended(labelled(name, value)), note))
-        return Item(ref, Role.BUTTON, name, value=value, note=note)
+        meter = None
+        if habit in _SHARES:
+            part = hands.won if habit is Habit.HANDS else found.count
+            meter = part, found.whole
+        return Item(ref, Role.BUTTON, name, value=value, note=note, meter=meter)
 
     def _periods(self) -> Iterator[Choice]:
         for period in Period:

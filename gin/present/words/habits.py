@@ -6,7 +6,17 @@ from datetime import date
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, Message, Text, Verbatim, commas, decimal, only, sentences
+from gin.core.message import (
+    NOTHING,
+    Message,
+    Text,
+    Verbatim,
+    commas,
+    decimal,
+    only,
+    percent,
+    sentences,
+)
 from gin.messages import archive, daily
 from gin.messages import habits as messages
 from gin.messages import matches as match_messages
@@ -94,6 +104,33 @@ def note(habit: Habit, figure: HabitFigure, won: int) -> Text:
             if not figure.count:
                 return messages.NO_COSTLY
             return messages.costly_note(moves=figure.count, points=points)
+
+
+def trend(habit: Habit, now: HabitFigure, before: HabitFigure) -> Text:
+    """Compare a figure's share or mean with the days before; nothing without enough cases."""
+    if not now.whole or before.whole < ENOUGH:
+        return NOTHING
+    shown, earlier = _rate(habit, now.points), _rate(habit, before.points)
+    way = "up" if now.points > before.points else "down"
+    if shown == earlier:
+        way = "same"
+    return messages.trend(way=way, now=shown, before=earlier)
+
+
+ENOUGH = 10
+"""Number of cases in the days before from which a figure is compared with them."""
+
+
+def _rate(habit: Habit, rate: float) -> Text:
+    match habit:
+        case Habit.HANDS | Habit.HELPED | Habit.EARLY:
+            return percent(round(100 * rate))
+        case Habit.CAUGHT:
+            return decimal(rate)
+        case Habit.LATE:
+            return messages.each_hand(number=decimal(rate))
+        case Habit.COSTLY:
+            return messages.points_each(points=decimal(rate))
 
 
 def hand_of(store: Store, entry: CountedEntry) -> Message:

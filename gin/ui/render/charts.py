@@ -465,6 +465,16 @@ def plain_bar(brush: PaintContext, x: int, middle: int, length: int, tone: Tone)
     _bar(brush, x, middle, length, 0, _nameless(tone), max(8, round(12 * mark_scale(brush.look))))
 
 
+def share_bar(
+    brush: PaintContext, x: int, middle: int, length: int, share: tuple[int, int]
+) -> None:
+    """Paint a hollow bar that is filled as far as the part is of the whole."""
+    part, whole = share
+    bar = Bar(None, message.NOTHING, part, message.NOTHING, Tone.YOURS, whole)
+    filled = round(length * part / max(1, whole))
+    _bar(brush, x, middle, length, filled, bar, max(8, round(12 * mark_scale(brush.look))))
+
+
 def _nameless(tone: Tone) -> Bar:
     return Bar(None, message.NOTHING, 1, message.NOTHING, tone)
 

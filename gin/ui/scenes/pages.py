@@ -120,6 +120,8 @@ class _Link(Struct, frozen=True):
         value, note = printed(item.value), printed(item.note)
         inner = width - look.s(26)
         free = inner - (look.width_of(value, "bold", "body") + look.s(16) if value else 0)
+        if item.meter is not None and _meter_fits(look, width):
+            free = min(free, inner - look.s(_VALUE + _METER + 16))
         names = surfaces.wrap(printed(item.name), "text", pixels, free)
         notes = surfaces.wrap(note, "text", pixels, inner) if note else ()
         taken = look.width_of(names[-1], "text", "body") + look.s(10)
@@ -129,6 +131,15 @@ class _Link(Struct, frozen=True):
         return FixedBox(lines * look.line("body") + look.s(_LINK_PADDING), paint).lay(
             look, at, width, least
         )
+
+
+def _meter_fits(look: Look, width: int) -> bool:
+    return width >= look.s(_LEAST_METERED) and look.text_percent <= _LARGEST_METERED
+
+
+_METER, _VALUE, _LEAST_METERED, _LARGEST_METERED = 150, 122, 620, 130
+"""Widths in units of a bar, of the value at its right, and of a line with a bar at least; and the
+largest text in per cent next to which there is one."""
 
 
 def _draw_link(
@@ -145,6 +156,9 @@ def _draw_link(
         at = (rect.right - look.s(26), y)
         value = printed(item.value)
         look.write(target, value, at, "body", face="bold", align="right", on_paper=True)
+    if item.meter is not None and _meter_fits(look, rect.w):
+        bar = pygame.Rect(rect.right - look.s(26 + _VALUE + _METER), y, look.s(_METER), 0)
+        charts.share_bar(brush, bar.x, y + look.line("body") // 2, bar.w, item.meter)
     for line in names:
         end = look.write(target, line, (rect.x, y), "body", on_paper=True)
         y += look.line("body")
