@@ -102,9 +102,14 @@ Chart = LineChart | BarChart
 
 
 class ChartsView(Struct, frozen=True):
-    """The charts of a page, each with its own zone."""
+    """The charts of a page, each with its own zone.
+
+    On the page of exercises, `hand` are the cards of the next one, which the zone `ABOUT`
+    describes.
+    """
 
     charts: tuple[Chart, ...]
+    hand: tuple[Card, ...] = ()
 
 
 class Columns(Struct, frozen=True):

@@ -79,6 +79,22 @@ MASTERED = Message("exercise-mastered")
 AFTER_MISTAKE = Message("exercise-after-mistake")
 
 
+NEXT_TITLE = Message("exercise-next-title")
+
+
+def upcoming(*, question: Text) -> Message:
+    return Message("exercise-upcoming", (("question", question),))
+
+
+NEXT_NEW = Message("exercise-next-new")
+
+
+NEXT_OWN = Message("exercise-next-own")
+
+
+NEXT_DUE = Message("exercise-next-due")
+
+
 BY_THEME = Message("exercise-by-theme")
 
 

@@ -488,6 +488,11 @@ def test_statistics_by_theme() -> None:
     choose(made, "filter:")
     assert printed(item_named(made.view(), "theme:goes").value) == "1 of 2, no rating yet"
     assert printed(item_named(made.view(), "theme:take").value) == "0 of 0, no rating yet"
+    # The page shows the cards of the exercise that comes next, and reads them.
+    hand = made.view().content.hand  # type: ignore[union-attr]
+    about = item_named(made.view(), "note:about")
+    assert printed(about.name).startswith("Next: ") and len(hand) >= 10
+    assert printed(about.value) == ", ".join(printed(only(card)) for card in hand)
     for number in range(RATED_FROM):
         made.store.add_answer(str(number), "take", "", 1500, "2026-11-27", correct=True)
     assert printed(item_named(made.view(), "theme:take").value).startswith("5 of 5, 1")

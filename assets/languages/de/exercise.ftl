@@ -39,6 +39,11 @@ exercise-due = { $number ->
 }
 exercise-mastered = Gekonnt
 exercise-after-mistake = nach einem Fehler
+exercise-next-title = Die nächste Übung
+exercise-upcoming = Als Nächstes: { $question }
+exercise-next-new = eine neue Stellung
+exercise-next-own = aus deinen eigenen Runden
+exercise-next-due = heute wieder fällig
 exercise-by-theme = Nach Themen
 exercise-by-theme-note = Beim ersten Mal richtig, von allen beantworteten, und deine Spielstärke in jedem Thema.
 exercise-ratio = { $right } von { $answered }

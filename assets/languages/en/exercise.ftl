@@ -46,6 +46,14 @@ exercise-due = { $number ->
 }
 exercise-mastered = Mastered
 exercise-after-mistake = after a mistake
+# The sheet with the cards of the next exercise
+exercise-next-title = The next exercise
+# $question (text): the theme
+exercise-upcoming = Next: { $question }
+# Behind the name of the game
+exercise-next-new = a new position
+exercise-next-own = from your own hands
+exercise-next-due = due again today
 exercise-by-theme = By theme
 exercise-by-theme-note = Right on the first try, out of all answered, and your rating in each theme.
 # $right (number), $answered (number)

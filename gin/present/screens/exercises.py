@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from gin.core.errors import ExerciseError
-from gin.core.message import NOTHING, Text, commas, ended, only, percent, sentences
+from datetime import date
+
+from gin.core.cards import Card
+from gin.core.errors import ExerciseError, SaveError
+from gin.core.message import NOTHING, Text, commas, ended, in_row, only, percent, sentences
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import Bar, BarChart, Chart, ChartsView, Curve, LineChart, Tone
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import exercise as messages
-from gin.present.next_exercise import open_next
+from gin.present.next_exercise import next_exercise, open_next
 from gin.present.pages import BACK, button, button_zone, chart_zone, no_chart, text_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import exercise as words
 from gin.present.words import rating as rating_words
+from gin.present.words.cards import by_suit
 from gin.present.words.statistics import LAST
 from gin.session.answers import A_DAY, Answers, ThemeRecord, answers
-from gin.session.exercises import shipped
+from gin.session.exercises import Exercise, shipped
+from gin.session.game import Session
+from gin.session.own_exercises import OwnExercise
 from gin.session.themes import Theme
 
 DAYS_SHOWN = 40
@@ -40,6 +46,20 @@ class ExercisesScreen(Screen):
     def __init__(self, host: ScreenHost, theme: Theme | None = None) -> None:
         super().__init__(host)
         self._theme = theme
+        self._upcoming: tuple[object, Exercise | OwnExercise, Session] | None = None
+
+    def _next_up(self, found: Answers) -> tuple[Exercise | OwnExercise, Session] | None:
+        """Return the next exercise and its match, found again after each answer."""
+        known = self._theme, len(found.given), self._host.today
+        if self._upcoming is None or self._upcoming[0] != known:
+            try:
+                upcoming = next_exercise(self._host, self._theme)
+            except (ExerciseError, SaveError):
+                upcoming = None
+            if upcoming is None:
+                return None
+            self._upcoming = known, *upcoming
+        return self._upcoming[1:]
 
     def view(self) -> View:
         found, today = answers(self._host.store), self._host.today
@@ -49,6 +69,8 @@ class ExercisesScreen(Screen):
         filters = tuple(self._filter(theme) for theme in (None, *Theme))
         zones = [Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, messages.SHOW, filters)]
         charts: list[Chart] = []
+        upcoming = self._next_up(found)
+        hand: tuple[Card, ...] = ()
         if not _answered(found, self._theme):
             sentence = messages.NOTHING_HERE if found.given else messages.NOTHING
             zones.append(text_zone(Area.NOTHING, messages.TITLE, sentence))
@@ -58,6 +80,10 @@ class ExercisesScreen(Screen):
             for chart, items in self._charts(found):
                 charts.append(chart)
                 zones.append(chart_zone(chart, items))
+            if upcoming is not None:
+                exercise, session = upcoming
+                hand = by_suit(session.seen.hand)
+                zones.append(_about(exercise, session, due=_is_due(found, exercise, today)))
         return View(
             Scene.STATISTICS,
             messages.TITLE if self._theme is None else messages.theme(theme=self._theme),
@@ -66,7 +92,7 @@ class ExercisesScreen(Screen):
             subtitle=status if found.given else NOTHING,
             status=status,
             focus=acts[0].item if not acts[0].why else _ref(self._theme),
-            content=ChartsView(tuple(charts)),
+            content=ChartsView(tuple(charts), hand),
         )
 
     @property
@@ -151,6 +177,22 @@ class ExercisesScreen(Screen):
                 open_next(self._host, self._theme)
             case _:
                 super().choose(intent, given)
+
+
+def _is_due(found: Answers, exercise: Exercise | OwnExercise, today: date) -> bool:
+    return any(one.exercise == exercise.key for one in found.due(today))
+
+
+def _about(exercise: Exercise | OwnExercise, session: Session, *, due: bool) -> Zone:
+    """Return the zone about the next exercise: its question, where it is from, and the cards."""
+    origin = messages.NEXT_OWN if isinstance(exercise, OwnExercise) else messages.NEXT_NEW
+    note = commas(session.title, messages.NEXT_DUE if due else origin)
+    head = Item(
+        EntryRef(EntryKind.NOTE, Area.ABOUT), Role.HEADING,
+        messages.upcoming(question=messages.theme(theme=exercise.theme)),
+        value=in_row(by_suit(session.seen.hand)), note=note,
+    )  # fmt: skip
+    return Zone(AreaRef(Area.ABOUT), ZoneKind.PAGE, messages.NEXT_TITLE, (head,))
 
 
 def _why_none() -> Text:

@@ -122,11 +122,12 @@ def fan_of_cards(look: Look, area: pygame.Rect) -> list[PlacedBox]:
         side = place - (len(_CARDS) - 1) / 2
         x, y = area.centerx + side * width * 0.62, area.centery + side * side * width * 0.06
         slot = Slot(x, y, width, card_height(width), side * _TURN)
-        pieces.append(PlacedBox(slot.rect, partial(_card, look, code, slot)))
+        pieces.append(PlacedBox(slot.rect, partial(fanned_card, look, code, slot)))
     return pieces
 
 
-def _card(look: Look, code: str, slot: Slot, brush: PaintContext, rect: pygame.Rect) -> None:
+def fanned_card(look: Look, code: str, slot: Slot, brush: PaintContext, rect: pygame.Rect) -> None:
+    """Draw a card of a fan on paper in this slot, moved to the middle of a rectangle."""
     moved = Slot(rect.centerx, rect.centery, slot.width, slot.height, slot.turn)
     picture = card_painter.resting_image(look, code, moved, _LIFT)
     card_painter.draw_prints(brush.target, [card_painter.centred(picture, moved)])

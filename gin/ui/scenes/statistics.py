@@ -33,6 +33,7 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.head_buttons import head_buttons
 from gin.ui.scenes.invitation import Invitation
+from gin.ui.scenes.next_hand import NextHand
 from gin.ui.scenes.pills import Pills
 
 _WIDE, _THREE = 1340, 3.2
@@ -96,6 +97,8 @@ def _sheets(view: View, look: Look, width: int, spare: int = 0) -> Iterator[Box]
     pages = (zone for zone in view.zones if zone.kind is ZoneKind.PAGE)
 
     def kind(zone: Zone) -> tuple[bool, bool]:
+        if zone.ref == AreaRef(Area.ABOUT):
+            return True, True
         chart = by_zone.get(zone.ref)
         return chart is not None and zone.ref != nothing, chart is not None and chart.drawn
 
@@ -112,6 +115,9 @@ def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int, 
     head, sides = zone.items[0], look.s(44)
     mark = charts.focus_ring_painter(head.ref, look.s(16), look.s(4))
     box: Box
+    if zone.ref == AreaRef(Area.ABOUT):
+        assert isinstance(view.content, ChartsView)
+        return NextHand(head, view.content.hand)
     if chart is None and head.value:
         high = look.line("title") + look.line("label") + look.line("small") + look.s(6)
         figures = [FixedBox(high, partial(_figure, item), item.ref) for item in zone.items]
@@ -138,10 +144,8 @@ class _Higher(Struct, frozen=True):
     spare: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        laid = self.box.lay(look, at, width, least)
-        if not self.spare:
-            return laid
-        return self.box.lay(look, at, width, max(least, laid.rect.h + self.spare))
+        high = self.box.lay(look, at, width).rect.h + self.spare
+        return self.box.lay(look, at, width, max(least, high))
 
 
 def _note(zone: Zone, cursor: Cursor) -> message.Text:
