@@ -44,6 +44,14 @@ JUDGED = (Habit.EARLY, Habit.LATE, Habit.COSTLY)
 """The figures that need the coach's judgement."""
 
 
+class Trend(StrEnum):
+    """The direction in which a figure changed."""
+
+    UP = "up"
+    DOWN = "down"
+    SAME = "same"
+
+
 class HabitFigure(Struct, frozen=True):
     """A figure: the number of hands or moves that it counts, out of `whole` if that is known.
 

@@ -23,7 +23,15 @@ from gin.messages import matches as match_messages
 from gin.present.words.review import did
 from gin.present.words.statistics import against
 from gin.rules.model.actions import Discard, parse_action
-from gin.session.habits import JUDGED, CountedEntry, Habit, HabitFigure, HandsSeen, MovesSeen
+from gin.session.habits import (
+    JUDGED,
+    CountedEntry,
+    Habit,
+    HabitFigure,
+    HandsSeen,
+    MovesSeen,
+    Trend,
+)
 from gin.session.mixtures import title_of
 from gin.session.moments import local_time
 from gin.session.periods import Period, Span
@@ -111,9 +119,9 @@ def trend(habit: Habit, now: HabitFigure, before: HabitFigure) -> Text:
     if not now.whole or before.whole < ENOUGH:
         return NOTHING
     shown, earlier = _rate(habit, now.points), _rate(habit, before.points)
-    way = "up" if now.points > before.points else "down"
+    way = Trend.UP if now.points > before.points else Trend.DOWN
     if shown == earlier:
-        way = "same"
+        way = Trend.SAME
     return messages.trend(way=way, now=shown, before=earlier)
 
 

@@ -27,6 +27,8 @@ from gin.ui.scenes.base import BoxedPainter, ListRow, cuts_value, header_height
 from gin.ui.scenes.entrants import EntrantsSheet
 from gin.ui.scenes.foot_buttons import foot
 
+_THREE = 3
+
 
 class ListPainter(BoxedPainter):
     """Painter with rows in one or two columns, and buttons below."""
@@ -87,7 +89,9 @@ class ListPainter(BoxedPainter):
             ListRow(item, cap, item.selected, self._star(view, item)) for item in section.items
         ]  # fmt: skip
         for start in range(0, len(rows), columns):
-            yield Grid(rows[start : start + columns], columns, gap)
+            line = rows[start : start + columns]
+            # A third row alone takes the whole width; a list may end with an empty place.
+            yield Grid(line, 1 if len(line) == 1 and len(rows) == _THREE else columns, gap)
             yield Spacer(gap)
 
     def _star(self, view: View, item: Item) -> Item | None:

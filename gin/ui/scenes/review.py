@@ -52,6 +52,7 @@ class ReviewPainter(BoxedPainter):
         width = min(look.width - look.s(80), look.s(1040))
         top = header_height(look, view.subtitle)
         items = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
+        items = sorted(items, key=lambda item: item.ref in view.mains)
         buttons = Buttons(items, view.mains)
         left = (look.width - width) // 2
         below = buttons.lay(look, (left, top), width).rect.h
