@@ -55,6 +55,11 @@ class LaidView:
         self.card = card
         self.show(self._bare)
 
+    def put_back(self) -> None:
+        """Forget the picked card."""
+        self.card = None
+        self.show(self._bare)
+
     def lay_out(self, cursor: Cursor, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
         """Place all items, and start moving cards whose place has changed.
 

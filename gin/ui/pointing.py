@@ -200,6 +200,12 @@ class Pointing:
         keyboard = self.cursor.keyboard and item is None
         self._point(replace(self.cursor, pressed=item, keyboard=keyboard))
 
+    def put_back(self) -> None:
+        """Lay the picked card back into the hand."""
+        self._laid.put_back()
+        self._point(replace(self.cursor, keyboard=False, pressed=None))
+        self._redraw()
+
     def begin_drag(self, item: ItemRef | None) -> None:
         self._point(replace(self.cursor, dragged=item, pressed=None, hover=None))
 

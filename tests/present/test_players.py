@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.ai.players.levels import LEARNER
 from gin.core.errors import SettingsError
 from gin.core.message import Text, Verbatim, ended
 from gin.interface.commands import Command
@@ -46,6 +47,29 @@ def opened(folder: Path, *words: str) -> Parlour:
     assert parlour is not None
     parlour.tongue = typed
     return parlour
+
+
+@pytest.mark.parametrize(
+    ("words", "level"),
+    [((), LEARNER), (("--text",), 3), (("--game", "gin"), 3), (("--level", "3"), 3)],
+)
+def test_play_seats_a_new_player_with_pia(
+    tmp_path: Path, words: tuple[str, ...], level: int
+) -> None:
+    made = opened(tmp_path, *words)
+    assert made.settings.level == level
+    if not words:
+        play = choice_named(made.view(), "play").item
+        item = made.view().item(play)
+        assert item is not None
+        assert printed(item.note) == "A new match against Pia"
+        made.change("level", 3)
+        made.close()
+        again = opened(tmp_path)
+        assert again.settings.level == 3, "the player has chosen Ada"
+        again.close()
+    else:
+        made.close()
 
 
 @pytest.fixture

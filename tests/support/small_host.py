@@ -114,6 +114,10 @@ class Finger:
         self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
         self._done.append(("set_focus", named(focus)))
 
+    def put_back(self) -> None:
+        self.cursor = replace(self.cursor, keyboard=False)
+        self._done.append(("put_back",))
+
     def lead_with(self, item: ItemRef) -> None:
         self.set_focus(item, keyboard=True)
 

@@ -1629,7 +1629,7 @@ ENTRIES = {
     'help-keys-3': ('Auf einer Seite springt ein Buchstabe zum nächsten Eintrag, der damit beginnt; mehrere nacheinander treffen ihn genauer.', ('|',), 'Mit Strg fragen Buchstaben auch dort nach deinem Blatt.'),
     'help-mouse': 'Maus und Touch',
     'help-mouse-1': 'Klick auf den Stapel oder den Ablagestapel, um zu ziehen, oder zieh die Karte in dein Blatt.',
-    'help-mouse-2': ('Zieh eine Karte auf den Ablagestapel oder klick sie doppelt an, um sie abzulegen.', ('|',), 'Oder klick sie an und dann den Ablagestapel oder den Knopf rechts.'),
+    'help-mouse-2': ('Zieh eine Karte auf den Ablagestapel, um sie abzulegen.', ('|',), 'Oder klick sie an, um sie anzuheben, und dann noch einmal, oder den Ablagestapel oder den Knopf rechts.', ('|',), 'Ein Klick daneben steckt sie zurück.'),
     'help-mouse-3': 'Zieh eine Karte auf den Platz zum Klopfen, um die Runde mit ihr zu beenden, oder klick beide an.',
     'help-mouse-4': 'Zieh eine Karte in deinem Blatt dorthin, wo du sie haben willst.',
     'help-moves-keys': 'Sich bewegen',

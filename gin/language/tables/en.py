@@ -1625,7 +1625,7 @@ ENTRIES = {
     'help-keys-3': ('On a page, type the first letter of an entry to go to it, or several letters if many begin alike.', ('|',), 'With Ctrl, letters ask about your hand there too.'),
     'help-mouse': 'Mouse and touch',
     'help-mouse-1': 'Click the stock or the discard pile to draw, or drag the card into your hand.',
-    'help-mouse-2': ('Drag a card to the discard pile, or double-click it, to discard it.', ('|',), 'Or click it, then the discard pile or the button on the right.'),
+    'help-mouse-2': ('Drag a card to the discard pile to discard it.', ('|',), 'Or click it to lift it, and click it again, or the discard pile, or the button on the right.', ('|',), 'A click elsewhere puts it back.'),
     'help-mouse-3': 'Drag a card to the knock place to end the hand with it, or click both.',
     'help-mouse-4': 'Drag a card along your hand to put it where you like.',
     'help-moves-keys': 'Moving around',

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from gin.ai.players.levels import LEARNER
 from gin.core.errors import BadArgument, GinError
 from gin.core.message import Text, Verbatim, sentences
 from gin.messages import errors as messages
@@ -22,6 +23,7 @@ from gin.present.shell.seating import Seat, open_seat, player_named, unsaved_sea
 from gin.present.words import build, games
 from gin.session import household, settings_file, single_instance
 from gin.session import settings as kept_settings
+from gin.session.acquaintance import has_never_played
 from gin.session.household import FIRST, GUEST, Household
 from gin.session.settings import Settings
 from gin.session.single_instance import Answer, InstanceState, Verb
@@ -136,6 +138,9 @@ def open_parlour(
         return with_overrides(settings, arguments)
 
     settings = prepared(seat.settings)
+    if _is_new_at_window(seat, arguments):
+        # The opponent who learns is the gentlest.
+        settings = kept_settings.with_value(settings, "level", LEARNER)
     parlour = Parlour(seat.store, seat.folder, settings, arguments.seed, arguments.dealer)
     parlour.problems = arguments.problems
     players = parlour.players
@@ -161,6 +166,15 @@ def open_parlour(
         parlour.say(menu.NOT_SAVED if opening.root is None else GUEST_PLAYS)
     seating.begin(parlour, go_on)
     return parlour
+
+
+def _is_new_at_window(seat: Seat, arguments: Arguments) -> bool:
+    """Return whether a player opens the window for the first time, without a chosen opponent."""
+    if arguments.text or arguments.level is not None or arguments.program:
+        return False
+    if match_wanted(arguments) is not None or seat.folder is None:
+        return False
+    return not (seat.folder / settings_file.FILE).exists() and has_never_played(seat.store)
 
 
 def _open(arguments: Arguments, ask: Callable[[Text], bool], verb: Verb | None) -> _Opening | None:

@@ -39,6 +39,8 @@ class Pointer:
     def __init__(self, host: InputHost) -> None:
         self._host = host
         self._last_click: tuple[ItemRef | None, float] = (None, 0.0)
+        self._lifted: ItemRef | None = None
+        """Card that the last click lifted; the next click discards it, or puts it back."""
         self._clicked: tuple[ItemRef, tuple[int, int], Look] | None = None
 
     def handle(self, event: pygame.event.Event, now: float) -> None:
@@ -97,6 +99,7 @@ class Pointer:
         host = self._host
         item = self._hit(at)
         if item is None:
+            self._put_back()
             self._page(at)
             if self._may_scroll(at):
                 host.pointing.grasp = Press(None, at, at, finger=finger)
@@ -131,6 +134,12 @@ class Pointer:
         if press.scrolled is None and press.item is not None and self._hit(at) == press.item:
             self._clicked = press.item, press.began, host.look
             self._click(press.item, now)
+
+    def _put_back(self) -> None:
+        """Lay a lifted card back into the hand."""
+        lifted, self._lifted = self._lifted, None
+        if lifted is not None and self._host.pointing.cursor.focus == lifted:
+            self._host.pointing.put_back()
 
     def _grasp(self, at: tuple[int, int]) -> Press | None:
         press = self._host.pointing.grasp
@@ -201,15 +210,20 @@ class Pointer:
         return sum(self._host.place.slots[item.ref].x < at[0] for item in items)
 
     def _click(self, item: ItemRef | None, now: float) -> None:
-        """Handle a click; a second click on a card of the hand soon after discards the card."""
+        """Handle a click; a second one discards a card of the hand that the first one lifted.
+
+        If the first click could not lift the card for a discard, the second has to be quick.
+        """
         host = self._host
-        shown = host.view.item(item)
+        shown, lifted = host.view.item(item), self._lifted
         last, when = self._last_click
-        self._last_click = (item, now)
-        final = dropped(host.view, item, DISCARDS) is not None
-        if shown is not None and shown.role is Role.CARD and final:
+        self._last_click, self._lifted = (item, now), None
+        discard = dropped(host.view, item, DISCARDS)
+        if shown is not None and shown.role is Role.CARD and discard is not None:
+            still_lifted = lifted == item == host.pointing.cursor.focus
             host.pointing.set_focus(item, keyboard=True)
-            if last != item or now - when > DOUBLE_CLICK:
+            if not still_lifted and (last != item or now - when > DOUBLE_CLICK):
+                self._lifted = None if discard.why else item
                 return
             self._last_click = (None, 0.0)
         elif focus_order.zone_of(host.view, item) is not None and item not in (DISCARDS, KNOCK):

@@ -67,7 +67,13 @@ class MenuPainter(BoxedPainter):
         found = super().parts(view, look, place, cursor, offset)
         if behind is None:
             return found
-        return (*behind.parts(look), *steady_light(look, view, behind.firebox(look)), *found)
+        room = *behind.parts(look), *steady_light(look, view, behind.firebox(look))
+        if look.text_percent > 100 and place.viewport is not None:
+            # A long column of buttons crosses the edge of the table.
+            area = place.viewport.inflate(look.s(16), look.s(16))
+            area.h += look.s(FADE_BELOW)
+            return (*room, FramePart.of(area, _panel, look, area), *found)
+        return (*room, *found)
 
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
@@ -402,3 +408,10 @@ def _large(item: Item, main: bool, brush: PaintContext, rect: pygame.Rect) -> No
 
 def _fit(look: Look, text: Text, face: str, step: str, width: int) -> tuple[str, int]:
     return fitted(printed(text), face, look.pixels(step), width)
+
+
+def _panel(target: pygame.Surface, look: Look, area: pygame.Rect) -> None:
+    """Draw the ground of the column of buttons."""
+    theme = look.theme
+    edge = mix(theme.brass_dark, theme.dark, 0.5)
+    surfaces.slab(target, area, look.s(16), (*mix(theme.dark, theme.cloth, 0.16), 244), 1, edge)
