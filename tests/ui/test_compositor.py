@@ -20,6 +20,7 @@ from gin.ui.app import App
 from gin.ui.art import cloth, design
 from gin.ui.input.devices import Devices
 from gin.ui.render.compositor import Frame, FramePart, Layer, clipped, merge_areas, split_overlaps
+from gin.ui.scenes import dialog, introduction
 from gin.variants.setups import setup
 from tests.support.covering import covering
 from tests.support.pictures import difference, from_nothing
@@ -49,6 +50,16 @@ def test_a_part_is_painted_in_its_rectangle_only() -> None:
     shades = [target.get_at((x, 5)).r for x in (9, 14, 15, 19, 20)]
     assert shades == [0, 0, 9, 9, 0]
     assert target.get_clip() == target.get_rect()
+
+
+@pytest.mark.parametrize("dim", [dialog._dim, introduction._dim])
+def test_drawing_ahead_darkens_nothing(dim: Callable[[pygame.Surface], None]) -> None:
+    target = pygame.Surface((40, 10))
+    target.fill((200, 200, 200))
+    FramePart.of(target.get_rect(), dim).put(target, pygame.Rect(0, 0, 0, 0))
+    assert target.get_at((5, 5)).r == 200
+    FramePart.of(target.get_rect(), dim).put(target, pygame.Rect(0, 0, 10, 10))
+    assert target.get_at((5, 5)).r < target.get_at((15, 5)).r == 200
 
 
 def test_a_layer_reports_its_changed_areas() -> None:

@@ -164,14 +164,16 @@ def test_a_title_in_front_of_a_narrow_room_is_below_the_button(size: tuple[int, 
     assert titled.right <= wall_width(look)
 
 
-@pytest.mark.parametrize("size", NARROW)
+@pytest.mark.parametrize("size", [*NARROW, (1264, 752)])
 def test_the_whole_fireplace_is_above_a_player_who_asked_for_a_hint(size: tuple[int, int]) -> None:
     made = parlour()
     play_until(made, later)
     choose(made, "hint")
     think(made)
     look, view = look_of(size), made.view()
-    seat = seat_of(look, view, TablePainter().place(view, look, Cursor(), 0))
+    place = TablePainter().place(view, look, Cursor(), 0)
+    seat = seat_of(look, view, place)
+    titled = _Scene(view, look, place, Cursor()).titled(view.title, view.subtitle)
     wall = pygame.Rect(0, 0, wall_width(look), size[1])
     parts = [part for part in room.ground(view, look) if part.paint.__name__ == "_put"]
     needs = {part.needs[1].__name__: part for part in parts}  # type: ignore[attr-defined]
@@ -182,6 +184,7 @@ def test_the_whole_fireplace_is_above_a_player_who_asked_for_a_hint(size: tuple[
         assert abs(image.get_width() - part.rect.w) <= 2
         assert seat is not None
         assert not part.rect.colliderect(seat[0])
+        assert not part.rect.colliderect(titled)
 
 
 def test_a_minute_changes_only_the_hands_of_the_clock() -> None:

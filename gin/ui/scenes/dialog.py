@@ -106,7 +106,8 @@ def parts(
 
 
 def _dim(target: pygame.Surface) -> None:
-    target.fill((125, 125, 125), special_flags=pygame.BLEND_RGB_MULT)
+    # Without the rectangle, an empty clip would darken the whole image.
+    target.fill((125, 125, 125), target.get_clip(), pygame.BLEND_RGB_MULT)
 
 
 def _panel(

@@ -69,7 +69,8 @@ def _foot(look: Look) -> int:
 
 
 def _dim(target: pygame.Surface) -> None:
-    target.fill((110, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
+    # Without the rectangle, an empty clip would darken the whole image.
+    target.fill((110, 110, 110), target.get_clip(), pygame.BLEND_RGB_MULT)
 
 
 def _width(look: Look) -> int:

@@ -26,7 +26,7 @@ from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ABOVE_TABLE, cloth
 from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, thing, window_parts
-from gin.ui.scenes.table_measures import RAIL, mirrored, wall_width
+from gin.ui.scenes.table_measures import RAIL, mirrored, narrow_wall, wall_width
 
 _CORNER = 64
 """Outer radius of the table's corners in units."""
@@ -36,6 +36,8 @@ _HEARTHRUG, _FOOT = 634, 646
 """Heights in units at which things lie before the fire, and the side table stands, likewise."""
 _ASIDE = 14
 """Units of a narrow wall that stay free at the sides of the fireplace."""
+_SMALLER = 0.72
+"""Largest size of furniture at a narrow wall: the picture hangs below the title."""
 _HEARTH_FOOT = 496
 """Height in units of the foot of a fireplace at a narrow wall: above three buttons and a face."""
 _ABOVE_BUTTONS = 14
@@ -121,8 +123,9 @@ def _far(look: Look) -> Look:
     if not side:
         whole = scale_for(look.width + look.ledge, look.height)
         return replace(look, zoom=whole / look.scale)
-    share = (side - _ASIDE) / hearth.WIDE
-    return look if share >= 1 else replace(look, zoom=share)
+    if not narrow_wall(look):
+        return look
+    return replace(look, zoom=min(_SMALLER, (side - _ASIDE) / hearth.WIDE))
 
 
 def _drop(look: Look) -> int:
