@@ -178,6 +178,7 @@ class App:
             self.painting.begin_scene(self.clock.now())
             if not {before.scene, self.view.scene} <= HAND_SCENES:
                 self._sprites.clear()
+        opens = self.pointing.opens(self.shown.depth)
         self.pointing.follow(before, self.shown.depth)
         self._follow_curtain(before)
         applauds = self.view.lesson is not None and bool(self.view.lesson.applauds)
@@ -192,7 +193,8 @@ class App:
         if dragged is not None and (self.view.dialog is not None or dragged not in self.view.refs):
             # The card is no longer there, or a question covers the place it would go to.
             break_off(self)
-        self.pointing.reveal(self.pointing.cursor.focus)
+        if not opens:
+            self.pointing.reveal(self.pointing.cursor.focus)
         self.frames.renew()
 
     def _follow_curtain(self, before: View) -> None:

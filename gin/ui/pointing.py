@@ -76,6 +76,13 @@ class Pointing:
         self._typed_over: tuple[View, ItemRef | None] | None = None
         self.cursor = Cursor(focus=focus_order.valid_focus(laid.view, None))
 
+    def opens(self, depth: int) -> bool:
+        """Return whether a page opens by mouse or touch, with `depth` open pages.
+
+        It then begins at its top, and the first key scrolls the focus into view.
+        """
+        return depth > self._depth and not self.cursor.keyboard
+
     def follow(self, before: View, depth: int = 1) -> None:
         """Update the cursor for the view that replaces `before`, with `depth` open pages."""
         view, focus = self._laid.view, self.cursor.focus

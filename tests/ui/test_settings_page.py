@@ -277,3 +277,13 @@ def test_no_value_between_two_arrows_is_cut_short(
         user.app.pointing.reveal(item.ref)
         user.draw()
     assert not cut
+
+
+def test_a_page_opened_by_mouse_begins_at_its_top_until_a_key_is_pressed() -> None:
+    user = User(game="", size=(800, 600), text_size=200)
+    user.app.pointing.reveal(ref_named("button:settings"))
+    user.click("button:settings")
+    assert user.app._layout.offset == 0
+    user.press("Down")
+    assert user.app.pointing.focus_seen
+    assert user.app._layout.offset > 0
