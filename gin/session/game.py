@@ -32,7 +32,7 @@ from gin.rules.sheets.points import single_hand
 from gin.session.dealt_hand import DealtHand
 from gin.session.engines.client import Engines
 from gin.session.events import event_title
-from gin.session.hint_count import count_hint
+from gin.session.hint_count import count_hint, drop_hints
 from gin.session.ladder import thinking_time
 from gin.session.learning import keep_progress, progress_before, stages_moved
 from gin.session.mixtures import title_of
@@ -420,10 +420,7 @@ class Session:
 
     @property
     def can_take_back(self) -> bool:
-        return not self.hand_over and self._last_own_ply() is not None
-
-    def _last_own_ply(self) -> int | None:
-        return self.last_ply(HUMAN)
+        return not self.hand_over and self.last_ply(HUMAN) is not None
 
     def last_ply(self, seat: int) -> int | None:
         """Return the number of actions before a seat's last one in this hand; None without one."""
@@ -436,13 +433,14 @@ class Session:
 
         The match becomes a practice match.
         """
-        ply = self._last_own_ply()
+        ply = self.last_ply(HUMAN)
         assert ply is not None
         self.rewind(ply)
 
     def rewind(self, ply: int) -> None:
         """Undo this hand's actions from `ply` on, and make the match a practice match."""
         self.store.take_back(self.id, self._hand, ply)
+        drop_hints(self.store, self.id, self.hand_number, ply)
         self.practice = True
         record, self._record = self._record[:ply], []
         self._table = self._dealt

@@ -424,7 +424,7 @@ class App:
         parts = (
             self._stage.next_due() if self.staging else self._opponent_due(now),
             self.announcer.next_due(),
-            self.laid.feelings.due,
+            None if self.staging else self.laid.feelings.due,
         )  # fmt: skip
         times = [due for due in parts if due is not None]
         return max(0.001, min(times) - now) if times else None

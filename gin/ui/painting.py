@@ -105,7 +105,10 @@ class Painting:
 
     def follow(self, before: View, view: View, now: float) -> None:
         """Start fading the face if the opponent's mood has changed."""
-        self._before = before
+        words = before.status, before.news
+        # A view with the same words, as after sorting, does not end a hand's motion.
+        if words != (view.status, view.news) or not self._sprites.hands.carrying(now):
+            self._before = before
         other = view.table.other if view.scene is Scene.TABLE and view.table is not None else None
         face, self._face = self._face, (other.portrait, other.mood) if other is not None else None
         if face is None or self._face is None or face[0] != self._face[0]:

@@ -47,6 +47,15 @@ def test_an_image_over_the_limit_is_the_only_one_cached() -> None:
     assert len(cache) == 1
 
 
+def test_the_image_drawn_last_stays_before_small_ones_that_were_used_earlier() -> None:
+    cache = ImageCache(limit=100_000)
+    cache.put("small", picture(20))
+    cache.put("large", picture(200))
+    assert cache.get("large") is not None and cache.get("small") is not None
+    cache.shrink()
+    assert cache.get("large") is not None
+
+
 def test_the_limit_grows_with_the_window() -> None:
     cache = ImageCache(limit=100_000)
     cache.fit((2560, 1600))

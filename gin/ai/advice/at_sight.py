@@ -18,6 +18,8 @@ certainty that the opponent melds it, and if it is taken out of a meld.
 """
 A_PARTNER = 1.0
 """Points that make a discard less tempting if it goes with the card that is compared with it."""
+COUNTS_MORE = 2
+"""Fewest points by which a discard counts more than another, as a reason."""
 CLEARLY_SAFER = 0.04
 """A discard is called safer if the opponent's chance to meld it is lower by more than this."""
 
@@ -122,7 +124,7 @@ class Comparison(Struct, frozen=True):
     @property
     def tells(self) -> bool:
         """Whether a fact speaks for the discard."""
-        return bool(self.kept_outs or self.points or self.safer)
+        return bool(self.kept_outs or self.points >= COUNTS_MORE or self.safer)
 
 
 def compare(seen: Observation, card: Card, kept: Card, lead: float, *, close: bool) -> Comparison:

@@ -73,16 +73,16 @@ def comparison(seen: Observation, judged: Judgement, chosen: Worth) -> Compariso
     """
     if not isinstance(chosen.action, Discard) or seen.rules.seats == 1:
         return None
-    card, loose = chosen.action.card, {_card(one): one for one in _discards(judged)}
+    card, worths = chosen.action.card, {_card(one): one for one in _discards(judged)}
     free = (one.card for one in legal(seen) if isinstance(one, Discard))
-    for cards in (free, loose):
+    for cards in (free, worths):
         kept = most_tempting(seen, cards, card)
         if kept is None:
             continue
-        worth = loose.get(kept)
+        worth = worths.get(kept)
         lead = CLOSE if worth is None else chosen.points - worth.points
         found = compare(seen, card, kept, lead, close=lead < CLOSE)
-        if worth is not None or found.tells or found.held:
+        if worth is not None or found.tells or found.held or found.refused:
             return found
     return None
 

@@ -5,7 +5,7 @@ Cards buried in the discard pile are not named.
 
 from __future__ import annotations
 
-from gin.ai.advice.at_sight import Comparison
+from gin.ai.advice.at_sight import COUNTS_MORE, Comparison
 from gin.ai.advice.reasons import (
     EndMove,
     Hint,
@@ -33,8 +33,6 @@ CLEAR_LEAD = 1.0
 """Smallest lead over the next best move, in points, that the coach mentions."""
 COUNTS_MUCH = 7
 """Fewest points of a card that are a reason to discard it."""
-COUNTS_MORE = 2
-"""Fewest points by which a discard counts more than another, as a reason."""
 LOST_KNOCK = 0.45
 """A knock that wins in a smaller share of worlds is called a bad one."""
 FEW_OUTS = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.ai.advice.at_sight import Comparison
+from gin.ai.advice.at_sight import COUNTS_MORE, Comparison
 from gin.ai.advice.reasons import (
     EndMove,
     Reason,
@@ -19,7 +19,7 @@ from gin.core.message import NOTHING, Message, Text, ended, sentences, started
 from gin.messages import coach as coach_messages
 from gin.messages import review as messages
 from gin.present.words.cards import meld
-from gin.present.words.coach import COUNTS_MORE, COUNTS_MUCH, fewer_outs
+from gin.present.words.coach import COUNTS_MUCH, fewer_outs
 from gin.present.words.people import person
 from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.review import Verdict

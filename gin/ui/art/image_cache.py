@@ -127,12 +127,14 @@ class ImageCache:
     def _drop_beyond(self, limit: int) -> None:
         """Evict images down to a limit, which grows with the window, but keep the last one used."""
         limit = round(limit * self._share)
-        while self._bytes > limit and len(self._images) > 1:
-            key, image = next(iter(self._images.items()))
-            if self._is_small(size_of(image)) and self._small_bytes <= limit // 4:
-                self._images.move_to_end(key)
-            else:
-                self._count(self._images.pop(key), -1)
+        if self._bytes <= limit:
+            return
+        for key in tuple(self._images)[:-1]:
+            if self._is_small(size_of(self._images[key])) and self._small_bytes <= limit // 4:
+                continue
+            self._count(self._images.pop(key), -1)
+            if self._bytes <= limit:
+                return
 
 
 images = ImageCache()
