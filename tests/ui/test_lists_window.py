@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gin.interface.view import ButtonSpot
 from gin.language.translation import printed
 from gin.ui.render.style import look_for
 from tests.present.test_review import played
@@ -41,3 +42,15 @@ def test_a_page_has_no_gap_at_its_top_after_a_change_of_size(word: str) -> None:
     for size in ((2560, 1440), (800, 600), (1700, 960), (800, 600), (2560, 1440)):
         user.app.resize(size)
         assert user.app.laid.layout.offset >= 0, size
+
+
+@pytest.mark.parametrize("word", ["ladder", "daily"])
+def test_the_main_button_is_at_the_right_and_quiet_ones_at_the_left(word: str) -> None:
+    user = opened(word)
+    user.app.resize((1280, 800))
+    view, slots = user.app.view, user.app.place.slots
+    foot = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
+    main = next(slots[item.ref].rect for item in foot if item.ref in view.mains)
+    quiet = [slots[item.ref].rect for item in foot if item.spot is ButtonSpot.QUIET]
+    assert quiet and all(rect.centerx < 640 and rect.centery == main.centery for rect in quiet)
+    assert main.right == max(slots[item.ref].rect.right for item in foot)

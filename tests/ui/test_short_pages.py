@@ -28,7 +28,7 @@ def fan(view: View, size: tuple[int, int], **changes: object) -> int:
     look = look_for(replace(Settings(), **changes), size)
     page = PagePainter().lay(view, look)
     cards = [piece for piece in page.under if getattr(piece.paint, "func", None) is not None]
-    cards = [piece for piece in cards if piece.paint.func.__name__ == "_card"]  # type: ignore[union-attr]
+    cards = [piece for piece in cards if piece.paint.func.__name__ == "fanned_card"]  # type: ignore[union-attr]
     for piece in cards:
         assert whole(look).contains(piece.rect)
         assert not piece.rect.colliderect(page.viewport)

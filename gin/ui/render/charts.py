@@ -382,17 +382,21 @@ class ChartBars(Struct, frozen=True):
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
         if any(bar.face is not None for bar in bars):
             height = max(height, look.s(_FACE + 4) + (line if stacked else 0))
-        foot = 0 if stacked else look.line("small") + look.s(4)
+        foot = look.line("small") + look.s(4)
         # Few bars on a tall sheet are made higher.
         height = max(height, min(round(height * 1.7), (least - foot) // max(1, len(bars))))
         scale = reach, most
         boxes = [FixedBox(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
         laid = Grid(boxes).lay(look, at, width)
         pieces = laid.pieces
-        if bars and not stacked:
+        if bars:
             ruled = pygame.Rect(at[0] + labels, at[1], reach, laid.rect.h + foot)
+            if stacked:
+                # Lines would cross the labels: they are only at the foot.
+                ruled.y, ruled.h = laid.rect.bottom, foot + look.s(3)
             pieces = (PlacedBox(ruled, partial(_scale, most, foot)), *pieces)
-        return LaidBox(pygame.Rect(at, (width, max(least, laid.rect.h + foot))), pieces)
+        high = laid.rect.h + foot + (look.s(3) if stacked else 0)
+        return LaidBox(pygame.Rect(at, (width, max(least, high))), pieces)
 
 
 LEAST_SCALE = 4
