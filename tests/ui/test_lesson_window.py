@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gin.core.cards import Card, mask_of
-from gin.core.message import Text, only
+from gin.core.message import Text, Verbatim, only
 from gin.interface.audience import Announcement
 from gin.interface.view import Role, Scene
 from gin.language.translation import spoken
@@ -17,6 +17,9 @@ from gin.present.input import focus_order
 from gin.present.lesson import script
 from gin.rules.melds.kinds import meld_kind
 from gin.ui.app import App
+from gin.ui.render.boxes import PaintContext
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import lesson
 from gin.variants.setups import setup
 from tests.support.by_name import choice_named, choose, zone_named
 from tests.support.covering import covering
@@ -139,6 +142,23 @@ def test_the_note_covers_nothing_and_everything_has_a_place(
             user.press("Enter")
             user.wait()
     assert id == IDS[-1]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_examples_in_two_columns_stay_in_their_place(count: int) -> None:
+    look = at_lesson().app.look
+    run = Verbatim("run"), tuple(Card.parse(code) for code in ("TS", "JS", "QS", "KS"))
+    paper, place = pygame.Surface((300, 400)), pygame.Rect(20, 40, 250, 80 * -(-count // 2))
+    paper.fill((250, 244, 229))
+    before = paper.copy()
+    lesson._groups((run,) * count, 2, PaintContext(paper, look, Cursor()), place)
+    below = pygame.Rect(0, place.bottom + 4, 300, 400 - place.bottom - 4)
+    assert paper.subsurface(below).get_buffer().raw == before.subsurface(below).get_buffer().raw
+    drawn = pygame.mask.from_threshold(paper, (250, 244, 229), (6, 6, 6, 255))
+    drawn.invert()
+    used = drawn.get_bounding_rects()
+    assert used
+    assert abs(used[0].unionall(used[1:]).centerx - place.centerx) < 12
 
 
 def test_the_note_is_in_focus_order() -> None:

@@ -27,7 +27,7 @@ from gin.interface.intents import (
     Play,
 )
 from gin.interface.lesson import LessonNote
-from gin.interface.pictures import Icon
+from gin.interface.pictures import Icon, Mood
 from gin.interface.refs import (
     BUTTONS,
     HAND,
@@ -174,6 +174,8 @@ class LessonScreen(Screen):
         lesson = self._lesson(seen)
         details = shown.table
         assert details is not None
+        if lesson.applauds and details.other is not None:
+            details = replace(details, other=replace(details.other, mood=Mood.PLEASED))
         return replace(
             shown,
             # While the player watches a turn, show the opponent as thinking.

@@ -309,18 +309,20 @@ def _sum(line: CountLine, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _groups(groups: Groups, in_row: int, brush: PaintContext, rect: pygame.Rect) -> None:
-    look = brush.look
+    look, rows = brush.look, -(-len(groups) // in_row)
+    high = rect.h / rows
     for start in range(0, len(groups), in_row):
         row = groups[start : start + in_row]
         # In a single row, each group gets the width that its cards need.
         shares = [max(2.0, 1.4 + _STEP * (len(cards) - 1)) for _, cards in row]
         if in_row < len(groups):
             shares = [max(shares)] * in_row
-        high = rect.h * in_row / len(groups) if in_row < len(groups) else rect.h
         width = min(
             _CARD * look.scale, rect.w / sum(shares), (high - look.line("label") - look.s(2)) / 1.5
         )
-        x, y = float(rect.x), rect.y + start // in_row * high + card_height(width) / 2
+        y = rect.y + start // in_row * high + card_height(width) / 2
+        # A short last row is in the middle.
+        x = rect.x + rect.w * (1 - sum(shares[: len(row)]) / sum(shares)) / 2
         for (name, cards), share in zip(row, shares, strict=False):
             wide = rect.w * share / sum(shares)
             for index, one in enumerate(cards):
