@@ -60,7 +60,7 @@ class Screen(ABC):
             case Change(setting, value):
                 self._host.change(setting, value)
             case Arrange() | LeadTo():
-                # The hand of a lesson or a review stays as it is.
+                # The cards of this page stay as they are, and it has no sections to go to.
                 return
             case _:
                 raise AssertionError(f"{type(self).__name__} does not do {intent}")

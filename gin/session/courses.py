@@ -30,7 +30,7 @@ from gin.rules.model.actions import (
     parse_action,
 )
 from gin.session.decisions import Decision, PendingJudgement, decisions_of
-from gin.session.marks import NOTHING, Mark, mark_of
+from gin.session.marks import LEAST_LOSS, Mark, mark_of
 from gin.session.standard import Compared, compare
 from gin.session.storage.store import Store
 from gin.session.themes import Theme
@@ -161,7 +161,7 @@ def saved_course(store: Store, match: int, hand: int) -> Course | None:
 
 def _counted(moves: Sequence[CourseMove]) -> tuple[CourseMove, ...]:
     return tuple(
-        CourseMove(move.ply, move.chance, move.chance) if 0 < move.points < NOTHING else move
+        CourseMove(move.ply, move.chance, move.chance) if 0 < move.points < LEAST_LOSS else move
         for move in moves
     )
 

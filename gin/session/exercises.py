@@ -37,7 +37,7 @@ from gin.rules.model.actions import (
 )
 from gin.rules.model.observation import Observation
 from gin.session.game import Session
-from gin.session.marks import NOTHING
+from gin.session.marks import LEAST_LOSS
 from gin.session.storage.assets import asset
 from gin.session.storage.store import ActionRow, Store
 from gin.session.themes import Theme
@@ -48,7 +48,7 @@ FORMAT = "Gin Parlour exercises 1"
 CLOSE = 1.0
 """An answer about melds that costs less than this many points is right too.
 
-Answers to other questions are right unless they are slips (`gin.session.marks.NOTHING`).
+Answers to other questions are right unless they are slips (`gin.session.marks.LEAST_LOSS`).
 """
 CENTRE, USUAL_COST, PER_POINT, WIDEST_SHIFT = 1500.0, 4.0, 25.0, 125.0
 """Rating of an exercise whose mistake costs `USUAL_COST`; its change for each point more or less,
@@ -143,7 +143,7 @@ def is_right(theme: Theme, solution: Solution, seen: Observation, answer: Action
     if theme is Theme.KNOCK:
         return isinstance(answer, Discard) == isinstance(solution.best, Discard)
     cost = cost_of(theme, solution, seen, answer)
-    close = CLOSE if theme is Theme.MELDS else NOTHING
+    close = CLOSE if theme is Theme.MELDS else LEAST_LOSS
     return cost is not None and cost < close
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from gin.core.errors import GinError
 from gin.session.coach import can_judge_in
 from gin.session.judged import LOOKED_AT, Slip
-from gin.session.marks import NOTHING
+from gin.session.marks import LEAST_LOSS
 from gin.session.periods import Span
 from gin.session.storage.rows import rows_as
 from gin.session.storage.store import Store
@@ -137,7 +137,7 @@ _SLIPS = f"""
 SELECT j.kind, count(*), total(j.cost), max(j.cost)
 FROM match m CROSS JOIN judged j ON j.match = m.id
   CROSS JOIN hand h ON h.match = j.match AND h.hand = j.hand
-WHERE {_MATCHES} AND j.ply > {LOOKED_AT} AND j.cost >= {NOTHING} GROUP BY j.kind
+WHERE {_MATCHES} AND j.ply > {LOOKED_AT} AND j.cost >= {LEAST_LOSS} GROUP BY j.kind
 """
 _UNJUDGED = f"""
 SELECT h.match, h.hand, m.game, m.agreed FROM match m CROSS JOIN hand h ON h.match = m.id
@@ -160,7 +160,7 @@ def _moves_of(condition: str, order: str) -> str:
 {_ENTRY} j.ply, a.text, {_DISCARD_BEFORE}, j.cost FROM match m CROSS JOIN judged j ON j.match = m.id
   CROSS JOIN hand h ON h.match = j.match AND h.hand = j.hand
   CROSS JOIN action a ON a.match = j.match AND a.hand = j.hand AND a.ply = j.ply
-WHERE {_MATCHES} AND {condition} AND j.cost >= {NOTHING} ORDER BY {order}
+WHERE {_MATCHES} AND {condition} AND j.cost >= {LEAST_LOSS} ORDER BY {order}
 """
 
 

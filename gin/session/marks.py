@@ -7,10 +7,10 @@ from enum import StrEnum
 
 MISTAKE = 4.0
 """Least number of points given away by a mistake."""
-NOTHING = 2.0
+LEAST_LOSS = 2.0
 """Least loss in points that counts, unless the doubt about the move is greater.
 
-The coach's own advice may be behind by this much (`gin.ai.advice.preferred`).
+Advice that looks better may be behind by about as much (`gin.ai.advice.preferred`).
 """
 HALVES = 1.2
 """Mean points given away for each decision that halve the accuracy."""
@@ -38,7 +38,7 @@ def mark_of(lost: float, *, best: bool) -> Mark:
 
 def counted_loss(points: float, doubt: float) -> float:
     """Return a decision's loss against the best move, or 0 if it is too small to count."""
-    return points if points >= max(NOTHING, doubt) else 0.0
+    return points if points >= max(LEAST_LOSS, doubt) else 0.0
 
 
 def accuracy(lost: Sequence[float]) -> float:

@@ -112,7 +112,7 @@ class Frames:
         return min(times, default=None)
 
     def prepare_next(self, now: float) -> bool:
-        """Draw an image that life will need, in spare time; return False if none is left."""
+        """Draw an image that moving faces or arms will need; return False if none is left."""
         return (self._burns(now) and self._painting.prepare_next()) or self._laid.draw_own_arm()
 
     def follow(self, before: View, view: View, now: float) -> None:

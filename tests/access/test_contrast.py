@@ -10,6 +10,7 @@ import pytest
 
 from gin.interface.intents import Do, PageAction
 from gin.interface.names import name_of
+from gin.interface.paper import FinalView
 from gin.interface.refs import (
     DISCARDS,
     KNOCK,
@@ -18,8 +19,6 @@ from gin.interface.refs import (
     EntryKind,
     EntryRef,
     ItemRef,
-    LineRef,
-    PaperLine,
 )
 from gin.interface.view import Scene, ZoneKind
 from gin.language.translation import printed
@@ -388,10 +387,6 @@ def _is_fanned(ref: ItemRef) -> bool:
     return isinstance(ref, EntryRef) and ref.kind is EntryKind.FAN
 
 
-def is_line(ref: ItemRef, line: PaperLine) -> bool:
-    return isinstance(ref, LineRef) and ref.line is line
-
-
 def check_controls(app: App) -> None:
     place = app.place
     free = [
@@ -401,11 +396,12 @@ def check_controls(app: App) -> None:
         for item in zone.items
         if (item.card is None or item.ref == DISCARDS) and not _is_fanned(item.ref)
     ]
+    final = app.view.content
+    rewards = final.rewards if isinstance(final, FinalView) else ()
+    on_rewards = [{reward.ref, reward.button} for reward in rewards]
     for number, (one, rect) in enumerate(free):
         for other, area in free[:number]:
             # A game's star lies on its tile, and the button of a reward on the reward.
-            on_it = STAR in (one, other) or any(
-                is_line(ref, PaperLine.REWARD) for ref in (one, other)
-            )
+            on_it = STAR in (one, other) or {one, other} in on_rewards
             if not on_it and (one in place.scrolled) == (other in place.scrolled):
                 assert not rect.colliderect(area), (one, other)

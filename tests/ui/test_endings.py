@@ -13,6 +13,7 @@ from gin.interface.steps import End
 from gin.interface.view import Scene, View
 from gin.messages import showdown as messages
 from gin.ui.animation.flight import branch_tip, grown, leaves, sparks, throws
+from gin.ui.art import letters
 from gin.ui.render.geometry import Slot, outside
 from gin.ui.scenes import gold_leaf, showdown, theatre
 from gin.ui.scenes.result import result_layout
@@ -122,11 +123,11 @@ def test_the_word_of_a_knock_hides_neither_piles_nor_the_card(
     look, place = user.app.look, user.app.place
     room, pixels = theatre._beside_piles(look, "Knock!", place)
     assert pixels >= look.pixels("heading")
-    word = pygame.Rect(0, 0, look.s(1), round(pixels * 0.9))
+    word = pygame.Rect(0, 0, letters.width("Knock!", "display", pixels), round(pixels * 0.9))
     word.center = room.center
     for ref in (STOCK, DISCARDS, BackRef(FaceDown.LAID_DOWN)):
         slot = place.slots[ref].rect
-        assert word.bottom <= slot.top or word.top >= slot.bottom or not room.colliderect(slot)
+        assert not word.colliderect(slot), ref
 
 
 @pytest.mark.parametrize("size", SIZES)

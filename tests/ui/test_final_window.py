@@ -57,7 +57,7 @@ def with_rewards(monkeypatch: pytest.MonkeyPatch, number: int) -> Parlour:
     return made
 
 
-def rewards_of(view: View) -> FinalView:
+def final_of(view: View) -> FinalView:
     assert isinstance(view.content, FinalView)
     return view.content
 
@@ -68,7 +68,7 @@ def test_each_reward_has_its_button_beside_its_picture(
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], number: int
 ) -> None:
     user = User(size=size, parlour=with_rewards(monkeypatch, number))
-    place, shown = user.app.place, rewards_of(user.app.view)
+    place, shown = user.app.place, final_of(user.app.view)
     rects = [place.slots[one.ref].rect for one in shown.rewards]
     assert len(rects) == number
     assert all(rect.inflate(-2, -2).collidelist(rects[:at]) < 0 for at, rect in enumerate(rects))
@@ -84,13 +84,13 @@ def test_a_reward_in_use_loses_its_button_and_nothing_moves(
 ) -> None:
     user = User(size=(1280, 800), parlour=with_rewards(monkeypatch, 2))
     before = {
-        one.ref: user.app.place.slots[one.ref].rect for one in rewards_of(user.app.view).rewards
+        one.ref: user.app.place.slots[one.ref].rect for one in final_of(user.app.view).rewards
     }
-    reward = rewards_of(user.app.view).rewards[0]
+    reward = final_of(user.app.view).rewards[0]
     choice = next(one for one in user.app.view.choices if one.item == reward.button)
     user.parlour.choose(choice.intent)
     user.app.refresh()
-    assert rewards_of(user.app.view).rewards[0].button is None
+    assert final_of(user.app.view).rewards[0].button is None
     assert ButtonRef("reward-1") not in user.app.place.slots
     for ref, rect in before.items():
         assert user.app.place.slots[ref].rect.y == rect.y
@@ -107,7 +107,7 @@ def test_the_buttons_at_the_foot_are_in_order_of_weight(
     dict(states())["final-gin"](made)
     user = User(size=size, parlour=made, text_size=percent, language=language)
     view, window = user.app.view, pygame.Rect((0, 0), size)
-    tray = [one.button for one in rewards_of(view).rewards]
+    tray = [one.button for one in final_of(view).rewards]
     foot = [item for item in view.zones[-1].items if item.ref not in tray]
     items = [item for item in foot if item.spot is not ButtonSpot.CORNER]
     rects = {item.ref: user.app.place.slots[item.ref].rect for item in items}

@@ -25,7 +25,8 @@ from gin.ui.input.scanning import ROUNDS, rows
 from tests.support.by_name import choose, find_choice, item_named, ref_named
 from tests.support.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped
 from tests.support.user import User, hand_of, ref
-from tools.gallery.reaching import play_until
+from tools.gallery.reaching import parlour, play_until
+from tools.gallery.scenes import states
 
 
 @pytest.fixture
@@ -395,3 +396,18 @@ def test_a_deal_code_is_spelled_with_one_switch(clock: Clock) -> None:
     session = one.user.parlour.session()
     assert session is not None
     assert (session.match.seed, session.match.dealer) == parse_deal_code("4K7-M2Q-X9T")
+
+
+@pytest.mark.parametrize("listens", [False, True])
+def test_left_and_right_step_through_a_review_unless_they_read_the_cards(
+    monkeypatch: pytest.MonkeyPatch, listens: bool
+) -> None:
+    made = parlour()
+    dict(states())["review-step"](made)
+    user = User(parlour=made)
+    monkeypatch.setattr(type(user.app.announcer), "listens", listens)
+    before = user.app.view.title
+    user.press("Right")
+    assert (user.app.view.title != before) is not listens
+    user.press("Left")
+    assert user.app.view.title == before

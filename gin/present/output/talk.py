@@ -63,8 +63,10 @@ def remark(
     moved = session.stages_moved if found is TalkOccasion.NEXT_HAND else 0
     if moved:
         found = TalkOccasion.EASES if moved > 0 else TalkOccasion.LEARNS
-    likely = SELDOM.get(found, 1.0) if found is not None else 0.0
-    if found is None or chance.random() >= likely * (AT_FIRST if session.hand_number == 1 else 1):
+    if found is None:
+        return NOTHING
+    likely = SELDOM.get(found, 1.0) * (AT_FIRST if session.hand_number == 1 else 1)
+    if chance.random() >= likely:
         return NOTHING
     place = place_of(session.event)
     if place is not None:

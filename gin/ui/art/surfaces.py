@@ -609,7 +609,7 @@ _GRAIN = 384
 
 @cached
 def _grain(side: int) -> pygame.Surface:
-    # By `random`, as `randrange` takes longer than the lines.
+    # `randrange` would take longer than drawing the lines.
     draw, out = random.Random(3).random, pygame.Surface((side, side), pygame.SRCALPHA, 32)
     for _ in range(side * side // 160):
         x, y = int(side * draw()), int(side * draw())

@@ -12,7 +12,7 @@ from gin.interface.cue import Cue
 from gin.interface.front_door import FrontDoor
 from gin.interface.intents import Arrange, Do, Intent, LeadTo, PageAction
 from gin.interface.refs import HAND, ItemRef
-from gin.interface.view import Choice, Item, View
+from gin.interface.view import Choice, Item
 from gin.messages import settings as messages
 from gin.messages import speech
 from gin.present.input import focus_order, headings, keymap
@@ -30,7 +30,6 @@ _SWITCHED = {
     Command.FULL_SCREEN: "full_screen", Command.MAGNIFY: "magnifier", Command.MUTE: "mute",
 }  # fmt: skip
 _ENDS = (Command.FIRST, Command.LAST)
-_TURNS = {Command.LEFT: 0, Command.RIGHT: 1}
 _PAGES = {Command.PAGE_UP: -0.9, Command.PAGE_DOWN: 0.9}
 """Fraction of the visible page to scroll by."""
 
@@ -85,9 +84,8 @@ def run_command(host: InputHost, command: Command) -> None:
         _back(host)
     elif (value := adjusted(host.view, host.pointing.cursor.focus, command)) is not None:
         _adjust(host, value)
-    elif command in _TURNS and not host.announcer.listens and _turns(host.view):
-        # Screen readers and voices read the cards with these keys.
-        host.choose(_turns(host.view)[_TURNS[command]])
+    elif (step := _stepped_to(host, command)) is not None:
+        host.choose(step)
     elif command in headings.STEPS:
         _to_heading(host, command)
     elif command.section is CommandSection.MOVES:
@@ -116,10 +114,15 @@ def run_command(host: InputHost, command: Command) -> None:
         _choose(host, command)
 
 
-def _turns(view: View) -> tuple[Choice, ...]:
-    """Return the choices of the previous and the next decision; none outside a review."""
-    before, after = view.choice(Do(PageAction.BEFORE)), view.choice(Do(PageAction.STEP))
-    return () if before is None or after is None else (before, after)
+def _stepped_to(host: InputHost, command: Command) -> Choice | None:
+    """Return the choice of a review's previous or next decision, if the command is its key.
+
+    Screen readers and voices read the cards with these keys.
+    """
+    before, after = (host.view.choice(Do(one)) for one in (PageAction.BEFORE, PageAction.STEP))
+    if before is None or after is None or host.announcer.listens:
+        return None
+    return {Command.LEFT: before, Command.RIGHT: after}.get(command)
 
 
 def _move(host: InputHost, command: Command) -> None:

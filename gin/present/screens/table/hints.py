@@ -51,12 +51,12 @@ class Hints:
         seen = self._session.seen
         known = coach.instant_hint(seen)
         if known is not None:
-            self._record(known)
+            self._give(known)
             return
         self._pending = PendingAdvice(self._session.match, seen, self._session.level)
         self._hint = advice.THINKING
 
-    def _record(self, hint: Hint) -> None:
+    def _give(self, hint: Hint) -> None:
         """Give a hint, and save its move so that the review does not contradict it."""
         session = self._session
         if isinstance(session, Session):
@@ -84,7 +84,7 @@ class Hints:
         if self._pending is None or not self._pending.work(seconds):
             return False
         thought, self._pending = self._pending, None
-        self._record(thought.hint())
+        self._give(thought.hint())
         return True
 
     def forget(self) -> None:
