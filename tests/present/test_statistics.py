@@ -304,7 +304,7 @@ def test_few_or_no_matches() -> None:
     store = Store.in_memory()
     keep(store, [WON, LOST], None, finished=False)
     view = shown(store)
-    assert printed(view.status) == "2 hands finished, no match yet."
+    assert printed(view.status) == "2 hands played, but no whole match yet."
     assert chart(view, "time").note == messages.NO_MATCH
     figures = zone_named(view, "figures")
     assert [(printed(i.name), printed(i.value)) for i in figures.items] == [

@@ -80,10 +80,10 @@ class ExercisesScreen(Screen):
             for chart, items in self._charts(found):
                 charts.append(chart)
                 zones.append(chart_zone(chart, items))
-            if upcoming is not None:
-                exercise, session = upcoming
-                hand = by_suit(session.seen.hand)
-                zones.append(_about(exercise, session, due=_is_due(found, exercise, today)))
+        if upcoming is not None:
+            exercise, session = upcoming
+            hand = by_suit(session.seen.hand)
+            zones.append(_about(exercise, session, due=_is_due(found, exercise, today)))
         return View(
             Scene.STATISTICS,
             messages.TITLE if self._theme is None else messages.theme(theme=self._theme),
