@@ -132,7 +132,7 @@ class TournamentScreen(Screen):
         )  # fmt: skip
         items = [item]
         if not yours:
-            note = EntryRef(EntryKind.NOTE, Area.ABOUT)
+            note = EntryRef(EntryKind.NOTE, "consolation")
             items.append(Item(note, Role.TEXT, words.consolation(shown)))
         return Zone(AreaRef(Area.CHAMPION), ZoneKind.PAGE, messages.FINAL, tuple(items))
 
