@@ -64,8 +64,8 @@ def costs(*, gin: bool, points: int, who: Who) -> Message:
     return Message("coach-costs", (("gin", gin), ("points", points), ("who", who),))
 
 
-def held(*, cards: tuple[Card, ...], kept: Card, who: Who) -> Message:
-    return Message("coach-held", (("cards", cards), ("kept", kept), ("who", who),))
+def held(*, kept: Card, who: Who) -> Message:
+    return Message("coach-held", (("kept", kept), ("who", who),))
 
 
 def counts_more(*, points: int) -> Message:

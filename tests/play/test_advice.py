@@ -103,23 +103,23 @@ def test_reasons_are_true_and_name_no_hidden_card(which: tuple[str, tuple[str, .
 
 
 def test_of_two_equal_discards_the_obvious_one_is_advised() -> None:
-    """The 4 goes with the 5, so the king is advised unless the 4 is clearly better."""
+    """The 5 goes with the 4, so the king is advised unless the 5 is clearly better."""
     rules = rules_of(("gin", ()))
     table = deal(start_match(rules, 7)).table
-    hand = parse_hand("AC 2C 3C 7D 7H 7S KD 4H 5H TS QD")
+    hand = parse_hand("AC 2C 3C 4C 7C 7D 7H 7S KD 4H 5H")
     table = replace(table, phase=Phase.DISCARD, drawn=None)
     seat = table.turn
     free = list(cards_of(EVERY_CARD & ~hand))
     other = mask_of(free[:10])
     hands = tuple(hand if who == seat else other for who in (0, 1))
     seen = observe(replace(table, hands=hands, discards=(free[10],), stock=tuple(free[11:])), seat)
-    king, four = Discard(Card.parse("KD")), Discard(Card.parse("4H"))
-    for lead, best in ((0.4, king), (4.0, four)):
-        moves = (Worth(four, 5.0, 0.5, 0.5), Worth(king, 5.0 - lead, 0.5, 0.5))
+    king, five = Discard(Card.parse("KD")), Discard(Card.parse("5H"))
+    for lead, best in ((0.4, king), (4.0, five)):
+        moves = (Worth(five, 5.0, 0.5, 0.5), Worth(king, 5.0 - lead, 0.5, 0.5))
         found = hint(seen, Judgement(moves, 100))
         assert found.action == best and found.rather is not None
         assert found.rather.close == (lead < 1)
-        assert found.rather.kept == (four if best == king else king).card
+        assert found.rather.kept == (five if best == king else king).card
 
 
 def test_a_card_without_a_meld_is_taken_only_if_clearly_better() -> None:

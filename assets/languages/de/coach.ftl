@@ -51,7 +51,7 @@ coach-costs = sie kostet dich { NUMBER($points, form: "word") }, wenn { $who } {
     [true] Gin macht
    *[false] klopft
 }
-coach-held = { $who } hat { LIST($cards, form: "the", case: "accusative", by: "and") } genommen und kann { CARD($kept, form: "the", case: "accusative") } vielleicht brauchen
+coach-held = { $who } hat eine Karte genommen, die zu { CARD($kept, form: "the", case: "dative") } passt
 coach-counts-more = sie zählt { -coach-points } mehr
 coach-safer = sie ist die sicherere Wahl
 coach-close = Es ist knapp: Mit { CARD($kept, form: "the", case: "dative") } machst du kaum etwas falsch.

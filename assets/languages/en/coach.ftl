@@ -68,8 +68,7 @@ coach-costs = it costs { NUMBER($points, form: "word") } if { $who } { $gin ->
     [true] goes gin
    *[false] knocks
 }
-# $cards (cards): taken by the other player, of a rank or in a row with the card kept
-coach-held = { $who } took { LIST($cards, form: "the", by: "and") } and may want { CARD($kept, form: "the") }
+coach-held = { $who } took a card that goes with { CARD($kept, form: "the") }
 coach-counts-more = it counts { -coach-points } more
 coach-safer = it's the safer discard
 # Two discards are worth about the same, for a player who asks why.

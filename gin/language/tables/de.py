@@ -376,7 +376,7 @@ ENTRIES = {
     'coach-go-on': (('&', 'coach-draws', ()), ': ', ('&', 'coach-laying-hope', ()), '.'),
     'coach-gone': 'die passenden Karten sind weg',
     'coach-had-turns': (('?', 'turns', (('one', (('$', 'who', ()), ' war ', ('$', 'turns', ()), '-mal am Zug.')), ('other', (('$', 'who', ()), ' war ', ('$', 'turns', ()), '-mal am Zug.'))), 'other'),),
-    'coach-held': (('$', 'who', ()), ' hat ', ('$', 'cards', (('form', 'the'), ('case', 'accusative'), ('by', 'and'))), ' genommen und kann ', ('$', 'kept', (('form', 'the'), ('case', 'accusative'))), ' vielleicht brauchen'),
+    'coach-held': (('$', 'who', ()), ' hat eine Karte genommen, die zu ', ('$', 'kept', (('form', 'the'), ('case', 'dative'))), ' passt'),
     'coach-hint': 'Tipp',
     'coach-hope': (('?', 'number', (('0', 'Noch würde dir keine einzelne Karte helfen'), ('one', (('$', 'number', ()), ' von ', ('$', 'unseen', ()), ' ungesehenen Karten würde dir helfen')), ('other', (('$', 'number', ()), ' von ', ('$', 'unseen', ()), ' ungesehenen Karten würden dir helfen'))), 'other'),),
     'coach-it-counts': ('Sie zählt ', ('$', 'points', ()), '.'),

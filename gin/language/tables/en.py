@@ -376,7 +376,7 @@ ENTRIES = {
     'coach-go-on': (('&', 'coach-draws', ()), ': ', ('&', 'coach-laying-hope', ()), '.'),
     'coach-gone': 'the cards it needs are gone',
     'coach-had-turns': (('?', 'turns', (('one', (('$', 'who', ()), ' has had ', ('$', 'turns', ()), ' turn.')), ('other', (('$', 'who', ()), ' has had ', ('$', 'turns', ()), ' turns.'))), 'other'),),
-    'coach-held': (('$', 'who', ()), ' took ', ('$', 'cards', (('form', 'the'), ('by', 'and'))), ' and may want ', ('$', 'kept', (('form', 'the'),))),
+    'coach-held': (('$', 'who', ()), ' took a card that goes with ', ('$', 'kept', (('form', 'the'),))),
     'coach-hint': 'Hint',
     'coach-hope': (('?', 'number', (('0', 'no single card would help you yet'), ('other', (('$', 'number', ()), ' of ', ('$', 'unseen', ()), ' unseen cards would help you'))), 'other'),),
     'coach-it-counts': ('It counts ', ('$', 'points', ()), '.'),

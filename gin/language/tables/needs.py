@@ -376,7 +376,7 @@ NEEDS = {
     'coach-go-on': (('draws', 'flag'), ('number', 'number'), ('unseen', 'number')),
     'coach-gone': (),
     'coach-had-turns': (('turns', 'number'), ('who', 'who')),
-    'coach-held': (('cards', 'cards'), ('kept', 'card'), ('who', 'who')),
+    'coach-held': (('kept', 'card'), ('who', 'who')),
     'coach-hint': (),
     'coach-hope': (('number', 'number'), ('unseen', 'number')),
     'coach-it-counts': (('points', 'number'),),

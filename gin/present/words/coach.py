@@ -131,7 +131,7 @@ def _compared(rather: Comparison, why: WhyDiscard, other: str) -> list[Text]:
     who = person(1, other)
     found: list[Text] = []
     if rather.held:
-        return [messages.held(who=who, cards=cards_of(rather.held), kept=rather.kept)]
+        return [messages.held(who=who, kept=rather.kept)]
     if _costs(rather):
         found.append(messages.costs(points=rather.counts, who=who, gin=rather.gin_only))
     if rather.refused and not found:
