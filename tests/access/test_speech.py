@@ -986,7 +986,7 @@ def test_the_masters_result_is_spoken_without_the_count_of_the_hand(verbosity: s
         blind.tick()
     blind.tick()
     said = blind.voice.take()
-    assert said and said[0].startswith("Anselm, with your cards: "), said
+    assert said and said[0].startswith("With your cards, Anselm "), said
     assert len(said) == 1
 
 

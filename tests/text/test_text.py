@@ -367,7 +367,7 @@ def test_streams_that_fail_leave_no_traceback(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("option", "expected", "absent"),
     [
-        ("big-gin=off", "", "big gin"),
+        ("big-gin=off", "", "you may go big gin"),
         ("opening=plain", "begins with a normal turn", "may take this upcard"),
         (
             "opening=eleven_card",
@@ -495,8 +495,8 @@ def test_a_choice_by_an_unprinted_number_is_named() -> None:
 def test_each_fact_has_its_own_line() -> None:
     out, _ = talk("deal\n")
     lines = out.splitlines()
-    at = lines.index("Felix deals, and you start.")
-    assert lines[at + 1] == "The upcard is the queen of spades."
+    at = lines.index("Felix's is lower: Felix deals.")
+    assert lines[at + 1 : at + 3] == ["You play first.", "The upcard is the queen of spades."]
     assert "Take the queen of spades, or pass." in lines
 
 

@@ -241,8 +241,8 @@ table-cut-equal = { $times ->
    *[other] { $times }-mal gleiche Ränge, zuletzt { CARD($mine, form: "the") } und { CARD($theirs, form: "the") }. Sie kommen jedes Mal zurück, und es wird noch einmal abgehoben.
 }
 table-cut-decides = { $who ->
-    [you] Deine ist niedriger: Du gibst, { $other } fängt an.
-   *[other] Deine ist höher: { $other } gibt, du fängst an.
+    [you] Deine ist niedriger: Du gibst. { $other } fängt an.
+   *[other] Deine ist höher: { $other } gibt. Du fängst an.
 }
 table-cut-title = Abheben: Wer gibt?
 table-cut-turned = Der Geber steht fest

@@ -1,7 +1,7 @@
 game-fosdick-title = Fosdick's Oklahoma
 # Its part of a mixture's name, such as "Rainbow Rush".
 game-fosdick-part = Fosdick
-game-fosdick-sentence = The upcard sets the limit, and a knock scores all the deadwood your opponent is left with.
+game-fosdick-sentence = The upcard sets the limit; a knock scores all the loser's deadwood.
 
 # The introduction on its page.
 

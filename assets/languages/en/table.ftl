@@ -299,8 +299,8 @@ table-cut-equal = { $times ->
 # Core: the one with the lower card deals; the other has the first turn.
 # $who deals.
 table-cut-decides = { $who ->
-    [you] Yours is lower: you deal, { $other } plays first.
-   *[other] { $other }'s is lower: { $other } deals, you play first.
+    [you] Yours is lower: you deal. { $other } plays first.
+   *[other] { $other }'s is lower: { $other } deals. You play first.
 }
 table-cut-title = Cut for the deal
 # The same, once the cards are face up.

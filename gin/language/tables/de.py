@@ -3703,7 +3703,7 @@ ENTRIES = {
     'table-counts-twice': 'zählt doppelt',
     'table-cut': ('Du hebst ', ('$', 'mine', (('form', 'the'), ('case', 'accusative'))), ' ab, ', ('$', 'other', ()), ' ', ('$', 'theirs', (('form', 'the'), ('case', 'accusative'))), '.'),
     'table-cut-card': ('Karte ', ('$', 'number', ()), ' von ', ('$', 'cards', ())),
-    'table-cut-decides': (('?', 'who', (('you', ('Deine ist niedriger: Du gibst, ', ('$', 'other', ()), ' fängt an.')), ('other', ('Deine ist höher: ', ('$', 'other', ()), ' gibt, du fängst an.'))), 'other'),),
+    'table-cut-decides': (('?', 'who', (('you', ('Deine ist niedriger: Du gibst.', ('|',), ('$', 'other', ()), ' fängt an.')), ('other', ('Deine ist höher: ', ('$', 'other', ()), ' gibt.', ('|',), 'Du fängst an.'))), 'other'),),
     'table-cut-equal': (('?', 'times', (('1', ('Gleiche Ränge: ', ('$', 'mine', (('form', 'the'),)), ' und ', ('$', 'theirs', (('form', 'the'),)), '.', ('|',), 'Beide kommen zurück, und es wird noch einmal abgehoben.')), ('other', (('$', 'times', ()), '-mal gleiche Ränge, zuletzt ', ('$', 'mine', (('form', 'the'),)), ' und ', ('$', 'theirs', (('form', 'the'),)), '.', ('|',), 'Sie kommen jedes Mal zurück, und es wird noch einmal abgehoben.'))), 'other'),),
     'table-cut-for-me': 'Für mich abheben',
     'table-cut-of': (('?', 'who', (('you', ('Du hebst ab: ', ('$', 'card', ()))), ('other', (('$', 'who', ()), ' hebt ab: ', ('$', 'card', ())))), 'other'),),
