@@ -26,7 +26,7 @@ from tools.studio.kinds import CEILING, TARGETS, SoundKind
 from tools.studio.measure import SoundFigures, figures, gated, seam, windows
 from tools.studio.ogg import encode
 from tools.studio.reverb import PARLOUR, TABLE
-from tools.studio.synth import Sound, Stereo, finished, louder, samples_of
+from tools.studio.synth import RATE, Sound, Stereo, finished, louder, samples_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "sounds"
 PAGE = FOLDER.parent / "docs" / "evidence" / "sounds.md"
@@ -70,7 +70,7 @@ class Recipe:
     """Recipe of a sound.
 
     `above` is the difference to the target loudness of its `kind`, in LU. A `repeated` sound is a
-    loop. `quality` is that of `oggenc`.
+    loop. `quality` is that of `oggenc`, and `rate` the sample rate of the files.
     """
 
     kind: SoundKind
@@ -78,6 +78,7 @@ class Recipe:
     takes: tuple[Maker, ...]
     repeated: bool = False
     quality: float = 3.0
+    rate: int = RATE
 
     @property
     def loudness(self) -> float:
@@ -133,15 +134,25 @@ def _across(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
     return voices.across(make(rng))
 
 
+def _person(above: float, *takes: Maker) -> Recipe:
+    return Recipe(SoundKind.PEOPLE, above, takes, quality=PEOPLE_QUALITY, rate=PEOPLE_RATE)
+
+
 def _people(
-    cue: Cue, above: float, make: Callable[[voices.Throat, Random], Sound]
+    cue: Cue, above: float, make: Callable[[voices.Throat, int, Random], Sound]
 ) -> dict[Name, Recipe]:
     return {
-        VoicedCue(cue, person): Recipe(
-            SoundKind.PEOPLE, above, (partial(_across, partial(make, throat)),) * 2, quality=1.0
+        VoicedCue(cue, person): _person(
+            above, *(partial(_across, partial(make, throat, n)) for n in range(TAKES))
         )
         for person, throat in THROATS.items()
     }
+
+
+TAKES = 4
+"""Takes of each person's sounds, which differ in their course."""
+PEOPLE_RATE, PEOPLE_QUALITY = 16_000, 0.0
+"""People are heard from across the table, without anything above 7 kHz."""
 
 
 MUSIC_QUALITY = -1.0
@@ -156,13 +167,13 @@ THROATS = {
 RECIPES: dict[Name, Recipe] = {
     Cue.CUT: _cards(2, paper.cut, 3),
     Cue.SHUFFLE: _cards(4, paper.shuffle, 4),
-    Cue.DEAL: _cards(-1, paper.deal, 8),
-    Cue.DRAW: _cards(0, paper.draw, 6),
+    Cue.DEAL: _cards(0, paper.deal, 8),
+    Cue.DRAW: _cards(1, paper.draw, 6),
     Cue.TAKE: _cards(1, paper.take, 6),
-    Cue.DISCARD: _cards(2, paper.discard, 6),
+    Cue.DISCARD: _cards(1, paper.discard, 6),
     Cue.PASS: _table(0, wood.tap, 4),
     Cue.SORT: _cards(-2, paper.sort, 6),
-    Cue.LIFT: _cards(-5, paper.lift, 6),
+    Cue.LIFT: _cards(-2, paper.lift, 6),
     Cue.DROP: _cards(-1, paper.drop, 6),
     Cue.REFUSED: _cards(1, paper.refused, 3),
     Cue.EDGE: Recipe(SoundKind.INTERFACE, -4, (partial(_dry, wood.edge),) * 3),
@@ -191,9 +202,9 @@ RECIPES: dict[Name, Recipe] = {
     Cue.PAGE: Recipe(SoundKind.INTERFACE, 1, (partial(_card, paper.page),) * 4),
     Cue.PEG: _table(1, wood.peg, 3, _card),
     Cue.DIE: _table(2, wood.die, 3, _card),
-    Background.ROOM: Recipe(SoundKind.ROOM, 0, (ambience.bed,), repeated=True),
+    Background.ROOM: Recipe(SoundKind.ROOM, 0, (ambience.bed,), repeated=True, quality=-1.0),
     Background.FIRE: Recipe(
-        SoundKind.ROOM, -2, tuple(partial(ambience.crackle, n) for n in range(12))
+        SoundKind.ROOM, -2, tuple(partial(ambience.crackle, n) for n in range(12)), quality=-0.5
     ),
     Background.MUSIC: Recipe(
         SoundKind.MUSIC, 0, (pieces.stride, pieces.waltz, pieces.bossa), quality=MUSIC_QUALITY
@@ -201,8 +212,13 @@ RECIPES: dict[Name, Recipe] = {
     Background.CALM: Recipe(
         SoundKind.MUSIC, -5, (pieces.calm,), repeated=True, quality=MUSIC_QUALITY
     ),
-    Cue.TUT: Recipe(SoundKind.PEOPLE, -1, (partial(_across, voices.tut),) * 3, quality=1.0),
-    Cue.BREATH: Recipe(SoundKind.PEOPLE, -4, (partial(_across, voices.breath),) * 3, quality=1.0),
+    Cue.TUT: Recipe(
+        SoundKind.PEOPLE,
+        -1,
+        tuple(partial(_across, partial(voices.tut, n)) for n in range(TAKES)),
+        quality=0.0,
+    ),
+    Cue.BREATH: _person(-4, *(partial(_across, voices.breath),) * TAKES),
     Cue.SIP: Recipe(SoundKind.PEOPLE, -2, (partial(_card, wood.glass),) * 3),
     **_people(Cue.HM, -2, voices.hum),
     **_people(Cue.LAUGH, 1, voices.laugh),
@@ -245,7 +261,8 @@ def main(folder: Path = FOLDER, page: Path = PAGE) -> None:
         samples = samples_of(sides)
         made[file] = digest(samples)
         if known.get(file) != made[file] or not (folder / file).exists():
-            encode(folder / file, samples, len(sides), RECIPES[name].quality)
+            recipe = RECIPES[name]
+            encode(folder / file, samples, len(sides), recipe.quality, recipe.rate)
         step = seam(sides) if RECIPES[name].repeated else 0.0
         measured.setdefault(name, []).append((figures(sides), step))
     for old in folder.glob("*.ogg"):

@@ -162,8 +162,9 @@ def test_the_script_makes_the_same_samples_again(name: Name) -> None:
     made = take(name, 1)
     assert digest(samples_of(made)) == json.loads((FOLDER / DIGESTS).read_text())[file]
     read_again = read(file)
-    assert len(read_again[0]) == len(made[0])
+    # Half the rate rounds the length up.
+    assert 0 <= len(read_again[0]) - len(made[0]) <= RATE // RECIPES[name].rate - 1
     for one, other in zip(made, read_again, strict=False):
         assert rms(other) == pytest.approx(rms(one), rel=0.15)
-        gone = [before - after for before, after in zip(one, other, strict=True)]
+        gone = [before - after for before, after in zip(one, other, strict=False)]
         assert rms(gone) < 0.7 * rms(one)

@@ -15,8 +15,10 @@ from pathlib import Path
 from tools.studio.synth import RATE
 
 
-def encode(path: Path, samples: array[int], sides: int, quality: float) -> None:
-    """Write interleaved 16-bit samples to a file; `quality` is that of `oggenc`, -1 to 10.
+def encode(path: Path, samples: array[int], sides: int, quality: float, rate: int = RATE) -> None:
+    """Write interleaved 16-bit samples to a file at a sample rate.
+
+    `quality` is that of `oggenc`, -1 to 10.
 
     Raises:
         SystemExit: If `oggenc` is missing.
@@ -25,6 +27,8 @@ def encode(path: Path, samples: array[int], sides: int, quality: float) -> None:
         raise SystemExit("oggenc is needed to write sounds (Debian: apt install vorbis-tools)")
     command = ["oggenc", "--quiet", "--raw", "--raw-bits", "16", "--raw-endianness", "0"]
     command += ["--raw-chan", str(sides), "--raw-rate", str(RATE), "--quality", str(quality)]
+    if rate != RATE:
+        command += ["--resample", str(rate)]
     command += ["--serial", str(zlib.crc32(path.name.encode()) & 0x7FFFFFFF)]
     command += ["--discard-comments", "--output", str(path), "-"]
     subprocess.run(command, input=samples.tobytes(), check=True)

@@ -166,77 +166,94 @@ def _smooth(*points: tuple[float, float]) -> Contour:
     return value
 
 
-def hum(who: Throat, rng: Random) -> Sound:
-    """Make a thoughtful "hm" through the nose."""
+def hum(who: Throat, number: int, rng: Random) -> Sound:
+    """Make a thoughtful "hm" through the nose: it falls, asks, falls slowly, or comes twice."""
     start = rng.uniform(-0.5, 0.8)
-    bend = rng.choice((-2.2, -1.4, 1.6))
-    body = voiced(
-        rng, who, near(rng, 0.42, 0.15), ("m", "m"),
-        _smooth((0.0, start), (0.35, start - 0.8), (1.0, start + bend)),
-        _smooth((0.0, 0.0), (0.18, 1.0), (0.6, 0.7), (1.0, 0.0)),
-        _smooth((0.0, 0.8), (0.3, 0.3), (1.0, 0.5)),
-    )  # fmt: skip
-    nose = louder(_breath_of(rng, who, 0.12, "m", hump(0.4)), 0.16)
-    return mixed((0.0, nose), (0.07, damped(body, 0.02, 0.08)))
+    bend, seconds = ((-2.2, 0.40), (2.0, 0.34), (-1.2, 0.58), (-1.6, 0.22))[number]
+    parts = [(0.0, louder(_breath_of(rng, who, 0.12, "m", hump(0.4)), 0.16))]
+    for at, high, long in ((0.07, start, seconds), (0.37, start + 1.4, 0.30))[: 1 + number // 3]:
+        body = voiced(
+            rng, who, near(rng, long, 0.1), ("m", "m"),
+            _smooth((0.0, high), (0.35, high - 0.8), (1.0, high + bend)),
+            _smooth((0.0, 0.0), (0.18, 1.0), (0.6, 0.7), (1.0, 0.0)),
+            _smooth((0.0, 0.8), (0.3, 0.3), (1.0, 0.5)),
+        )  # fmt: skip
+        parts.append((at, damped(body, 0.02, 0.08)))
+    return mixed(*parts)
 
 
-def laugh(who: Throat, rng: Random) -> Sound:
-    """Make a short laugh: a few breathy pulses, falling and fading, with a last breath."""
+def laugh(who: Throat, number: int, rng: Random) -> Sound:
+    """Make a short laugh: a few breathy pulses, falling and fading, with a last breath.
+
+    The takes have two to four pulses, at different speeds; one is closed, through the nose.
+    """
     parts: list[tuple[float, Sound]] = []
     at, start = 0.0, rng.uniform(1.5, 3.5)
-    mouth = "eh" if who.tract > 1.2 else "uh"
-    count = rng.choice((3, 4))
+    count, apart = ((3, 0.185), (4, 0.165), (2, 0.22), (3, 0.20))[number]
+    mouth, last = ("m", "m") if number == 3 else ("eh" if who.tract > 1.2 else "uh", "uh")
     for n in range(count):
         force = (0.75, 1.0, 0.72, 0.42)[n]
-        long = near(rng, 0.115, 0.12)
+        long = near(rng, 0.62 * apart, 0.12)
         top = start - 1.4 * n
         pulse = voiced(
-            rng, who, long, (mouth, "uh"), _smooth((0.0, top), (0.3, top + 0.7), (1.0, top - 2.0)),
+            rng, who, long, (mouth, last), _smooth((0.0, top), (0.3, top + 0.7), (1.0, top - 2.0)),
             _smooth((0.0, 0.0), (0.25, force), (0.55, 0.8 * force), (1.0, 0.0)),
             _smooth((0.0, 1.5), (0.35, 0.6), (1.0, 1.6)),
         )  # fmt: skip
         puff = louder(_breath_of(rng, who, 0.085, mouth, hump(0.5)), 0.10 * force + 0.03)
         parts += [(at, puff), (at + 0.045, damped(pulse, 0.01, 0.03))]
-        at += near(rng, 0.185 + 0.012 * n, 0.07)
+        at += near(rng, apart + 0.012 * n, 0.07)
     parts.append((at + 0.02, louder(_breath_of(rng, who, 0.26, "uh", hump(0.3)), 0.06)))
     return mixed(*parts)
 
 
-def sigh(who: Throat, rng: Random) -> Sound:
-    """Make a sigh: mostly breath, with a trace of voice that falls."""
-    seconds = near(rng, 0.85, 0.12)
+def sigh(who: Throat, number: int, rng: Random) -> Sound:
+    """Make a sigh: mostly breath, with a trace of voice that falls.
+
+    The takes are usual, long, short with more voice, and breath only after one drawn in.
+    """
+    long, voice_share, inwards = ((0.85, 0.5, 0), (1.1, 0.4, 0), (0.6, 0.9, 0), (0.8, 0.12, 1))[
+        number
+    ]
+    seconds = near(rng, long, 0.08)
     air = louder(_breath_of(rng, who, seconds, "uh", hump(0.26)), 0.36)
     voice = voiced(
         rng, who, 0.55 * seconds, ("ah", "uh"),
         _smooth((0.0, 0.5), (1.0, -4.5)),
-        _smooth((0.0, 0.0), (0.3, 0.5), (1.0, 0.0)),
+        _smooth((0.0, 0.0), (0.3, voice_share), (1.0, 0.0)),
         _smooth((0.0, 1.6), (1.0, 2.2)),
     )  # fmt: skip
-    return mixed((0.0, air), (0.1, damped(voice, 0.04, 0.12)))
+    parts = [(0.42 * inwards, air), (0.42 * inwards + 0.1, damped(voice, 0.04, 0.12))]
+    if inwards:
+        parts.append((0.0, louder(_breath_of(rng, who, 0.38, "eh", hump(0.65)), 0.2)))
+    return mixed(*parts)
 
 
-def ah(who: Throat, rng: Random) -> Sound:
-    """Make a short, soft "ah" of a pleasant discovery."""
+def ah(who: Throat, number: int, rng: Random) -> Sound:
+    """Make a soft "ah" of a pleasant discovery: short, an "oh", long, or one that rises."""
     top = rng.uniform(1.5, 3.0)
+    mouth, long, end = (("ah", 0.26, -4.0), ("oh", 0.30, -3.0), ("ah", 0.42, -5.0),
+                        ("uh", 0.28, 1.5))[number]  # fmt: skip
     voice = voiced(
-        rng, who, near(rng, 0.27, 0.12), (rng.choice(("oh", "ah")), "ah"),
-        _smooth((0.0, top - 1.5), (0.3, top), (1.0, top - 4.0)),
+        rng, who, near(rng, long, 0.1), (mouth, "oh" if mouth == "oh" else "ah"),
+        _smooth((0.0, top - 1.5), (0.3, top), (1.0, top + end)),
         _smooth((0.0, 0.0), (0.22, 0.9), (0.5, 0.7), (1.0, 0.0)),
         _smooth((0.0, 1.8), (0.3, 0.8), (1.0, 1.6)),
     )  # fmt: skip
     after = louder(_breath_of(rng, who, 0.18, "uh", hump(0.2)), 0.10)
-    return mixed((0.0, damped(voice, 0.015, 0.06)), (0.2, after))
+    return mixed((0.0, damped(voice, 0.015, 0.06)), (long - 0.07, after))
 
 
-def tut(rng: Random) -> Sound:
-    """Make one or two clicks of the tongue behind the teeth."""
+def tut(number: int, rng: Random) -> Sound:
+    """Make clicks of the tongue behind the teeth: one, two, two slow ones, or three."""
     parts: list[tuple[float, Sound]] = []
-    for n in range(rng.choice((1, 2))):
+    count, apart = ((1, 0.3), (2, 0.30), (2, 0.42), (3, 0.24))[number]
+    for n in range(count):
         middle = near(rng, 2700, 0.1)
         click = shaped(band(noise(rng, 0.030), middle, middle * 0.8, 0.8), fall(5))
         suck = shaped(band(noise(rng, 0.05), 4200, 3600, 0.9), hump(0.7))
-        at = n * near(rng, 0.30, 0.08)
-        parts += [(at, louder(suck, 0.18)), (at + 0.04, louder(click, 1.0 - 0.3 * n))]
+        at = n * near(rng, apart, 0.08)
+        parts += [(at, louder(suck, 0.18)), (at + 0.04, louder(click, 1.0 - 0.25 * n))]
     return low_pass(mixed(*parts), 6500)
 
 

@@ -61,7 +61,7 @@ def open_mixer(channels: int) -> None:
 
 
 class Sounds:
-    """Plays cues by name. A cue with several recordings does not repeat the last one."""
+    """Plays cues by name. All recordings of a cue are heard before one is repeated."""
 
     def __init__(
         self,
@@ -73,6 +73,8 @@ class Sounds:
         self._clock = clock
         self._rng = rng or random.Random()
         self._takes: dict[str, tuple[Path, ...]] = {}
+        self._bags: dict[str, list[Path]] = {}
+        """For each cue, the takes to be heard before any is repeated, the next one at the end."""
         self._last: dict[str, Path] = {}
         self._loaded: OrderedDict[Path, pygame.mixer.Sound | None] = OrderedDict()
         self._loading: list[threading.Thread] = []
@@ -215,12 +217,14 @@ class Sounds:
     def _next_take(self, cue: str) -> Path | None:
         if cue not in self._takes:
             self._takes[cue] = tuple(sorted(self._folder.glob(f"{cue}-*.ogg")))
-        takes = self._takes[cue]
-        last = self._last.get(cue)
-        others = [path for path in takes if path != last] or takes
-        if not others:
+        bag = self._bags.setdefault(cue, [])
+        if not bag:
+            bag += self._rng.sample(self._takes[cue], len(self._takes[cue]))
+            if len(bag) > 1 and bag[-1] == self._last.get(cue):
+                bag.reverse()
+        if not bag:
             return None
-        self._last[cue] = self._rng.choice(others)
+        self._last[cue] = bag.pop()
         return self._last[cue]
 
     def _load(self, path: Path) -> pygame.mixer.Sound | None:
