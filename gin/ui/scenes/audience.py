@@ -68,8 +68,8 @@ def _applauding(
     came = min(1.0, max(0.0, (since - 0.3 - 0.12 * number) / 0.35))
     if came <= 0:
         return
-    # When the applause ends, each stays in another pose.
-    clap = (number * 2 % POSES) / (POSES - 1)
+    # When the applause ends, each stays in another pose. Plain themes show no hands.
+    clap = 0.0 if plain else (number * 2 % POSES) / (POSES - 1)
     if since < seconds and not plain:
         clap = abs(math.sin(math.pi * (since * (2.3 + 0.17 * number) + 0.37 * number)))
     image = portraits.portrait(face, size, mood)
