@@ -65,8 +65,8 @@ daily-loses = { $who ->
    *[other] Mit deinen Karten hat { $who } { $yours } zu { $theirs } verloren.
 }
 daily-draws = { $who ->
-    [you] Du hast unentschieden gespielt.
-   *[other] Mit deinen Karten hat { $who } unentschieden gespielt.
+    [you] Niemand hat deine Runde gewonnen.
+   *[other] Mit deinen Karten hat auch { $who } nichts gewonnen.
 }
 daily-reaches-goal = { $who ->
     [you] Du hast das Ziel erreicht, mit { $points }.

@@ -40,8 +40,8 @@ tournament-nobody = { $game }. Du hast dieses Turnier verlassen.
 tournament-one-short = Ein Sieg mehr, und der Pokal hätte dir gehört.
 tournament-consolation = { $won ->
     [0] Nicht dein Abend. Der nächste Pokal wartet schon.
-    [one] Du hast heute eine Partie gewonnen. Der nächste Pokal wartet schon.
-   *[other] Du hast heute { $won } Partien gewonnen. Der nächste Pokal wartet schon.
+    [one] Du hast in diesem Turnier eine Partie gewonnen. Der nächste Pokal wartet schon.
+   *[other] Du hast in diesem Turnier { $won } Partien gewonnen. Der nächste Pokal wartet schon.
 }
 tournament-table = Tabelle
 tournament-place-head = Platz

@@ -90,8 +90,8 @@ daily-loses = { $who ->
 }
 # $who (who): neither player scored
 daily-draws = { $who ->
-    [you] You drew.
-   *[other] With your cards, { $who } drew.
+    [you] No one won your hand.
+   *[other] With your cards, { $who } won nothing either.
 }
 # A deal played alone. $who (who), $points (number): penalty points
 daily-reaches-goal = { $who ->

@@ -44,7 +44,7 @@ lesson-set-text = Three or four cards of one rank are a set. You hold one. Find 
 # A description of the picture next to it: $cards
 lesson-set-example = For example: { LIST($cards) } are a set.
 lesson-set-status = Pick a card of your set.
-lesson-set-by-key = Click one of its cards, or go to it and press { $key }.
+lesson-set-by-key = Click one of its cards, or move to one and press { $key }.
 lesson-set-by-mouse = Click one of its cards.
 lesson-set-typed = Type pick seven of clubs, or pick 7c.
 # The player picked a card that is not in the set.
@@ -59,7 +59,7 @@ lesson-run-typed = Type pick two of hearts, or pick 2h.
 # The player picked a card that is not in the run.
 lesson-run-of-set = That one is in your set. Pick one of your three hearts.
 lesson-run-two = The { $jack } and the { $queen } are only two in a row. Pick one of your three hearts.
-lesson-run-other = No card next to that one in its suit is in your hand. Pick one of your three hearts.
+lesson-run-other = You don't hold the card above or below it in its suit. Pick one of your three hearts.
 
 lesson-deadwood-title = Deadwood
 # $cards: a jack, a queen, a king and a six

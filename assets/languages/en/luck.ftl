@@ -20,16 +20,19 @@ luck-was = { $unit ->
     } had about { -luck-amount } of luck
 }
 luck-was-even = Luck was about even
-# The player who played better. $luck (text): one of the sentences above, $same (flag): does it favour
-# the same player, or none?
+# The player who played better. $luck (text): one of the sentences above, $even (flag): is it the
+# last of them?, $same (flag): does it favour the same player, or none?
 luck-and-play = { $luck }, { $same ->
     [true] and
    *[false] but
 } { $unit ->
     [chance] { $who ->
-        [you] your play added about { $number }%{ $same ->
-            [true] .
-           *[false] {" "}to yours.
+        [you] your play added about { $number }%{ $even ->
+            [true] {" "}to your chances.
+           *[false] { $same ->
+                [true] .
+               *[false] {" "}to yours.
+            }
         }
        *[other] { $who }'s play cost you about { $number }%.
     }

@@ -60,8 +60,8 @@ tournament-one-short = One more match, and the cup would have been yours.
 # $won (number): matches won in the tournament
 tournament-consolation = { $won ->
     [0] Not your evening. The next cup is waiting.
-    [one] You won one match this evening. The next cup is waiting.
-   *[other] You won { $won } matches this evening. The next cup is waiting.
+    [one] You won one match in this tournament. The next cup is waiting.
+   *[other] You won { $won } matches in this tournament. The next cup is waiting.
 }
 
 ## The table.

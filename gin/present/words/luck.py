@@ -69,6 +69,7 @@ def _sentence(
         return ended(said)
     return messages.and_play(
         luck=said,
+        even=not lucky,
         same=not lucky or luck * play > 0,
         who=person(int(play < 0), other),
         unit=unit,
