@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, ended, labelled
 
 LEARN_KEY = "L"
@@ -14,7 +15,8 @@ class Introduction(Struct, frozen=True):
     """A game in three lines: what is different, the aim, and how a hand ends.
 
     The introduction covers part of the table until the player presses anything. `lines` are pairs
-    of label and text, the first without a label; `on` says how to continue. A player's very first
+    of label and text, the first without a label; `example` has labelled groups of cards, drawn
+    below the last line without a label. `on` says how to continue. A player's very first
     card has two buttons, named `begin` and `learn`; `learn` opens the lesson instead, and `guide`
     says how to open it by typing. After the lesson there is only `begin`.
     """
@@ -26,6 +28,7 @@ class Introduction(Struct, frozen=True):
     begin: Text = NOTHING
     learn: Text = NOTHING
     guide: Text = NOTHING
+    example: tuple[tuple[Text, tuple[Card, ...]], ...] = ()
 
     @property
     def texts(self) -> tuple[Text, ...]:

@@ -145,8 +145,11 @@ RUN_OTHER = Message("lesson-run-other")
 DEADWOOD_TITLE = Message("lesson-deadwood-title")
 
 
-def deadwood_text(*, cards: tuple[Card, ...]) -> Message:
-    return Message("lesson-deadwood-text", (("cards", cards),))
+DEADWOOD_TEXT = Message("lesson-deadwood-text")
+
+
+def deadwood_example(*, cards: tuple[Card, ...]) -> Message:
+    return Message("lesson-deadwood-example", (("cards", cards),))
 
 
 def deadwood_by_key(*, key: Text) -> Message:

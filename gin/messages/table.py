@@ -685,6 +685,9 @@ INTRODUCTION_WORDS_TITLE = Message("table-introduction-words-title")
 INTRODUCTION_WORDS = Message("table-introduction-words")
 
 
+INTRODUCTION_COLLECT = Message("table-introduction-collect")
+
+
 def too_much(*, deadwood: int, limit: int) -> Message:
     return Message("table-too-much", (("deadwood", deadwood), ("limit", limit),))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.core.cards import mask_of
 from gin.core.message import NOTHING
 from gin.interface.destinations import ToLesson, ToRules
 from gin.interface.intents import Open
@@ -16,6 +17,8 @@ from gin.messages import rulebook, rules, table
 from gin.messages.help import TITLE as HELP
 from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
+from gin.rules.melds.kinds import meld_kind
+from gin.rules.model.meld_kinds import MeldKind
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.tree import build
@@ -61,7 +64,7 @@ def test_a_game_is_introduced_only_at_its_first_play(tmp_path: Path) -> None:
     made = parlour(tmp_path)
     made.matches.start(setup("dice"), 3)
     told = made.view().introduction
-    assert told is not None and len(told.lines) == 4, "three lines and two words"
+    assert told is not None and len(told.lines) == 5, "three lines, what to collect, two words"
     assert set(told.texts) <= set(made.take_said())
     choose(made, "got-it")
     assert made.view().introduction is None and made.view().dialog is not None
@@ -131,13 +134,17 @@ def test_only_the_first_introduction_of_all_explains_words_and_offers_the_lesson
     made.matches.start(setup("gin"), 3)
     first = made.view().introduction
     assert first is not None and first.learn
+    assert first.lines[0] == (NOTHING, table.INTRODUCTION_COLLECT)
     assert first.lines[-2] == (table.INTRODUCTION_WORDS_TITLE, table.INTRODUCTION_WORDS)
+    kinds = [meld_kind(mask_of(cards), setup("gin").rules.melds) for _, cards in first.example]
+    assert kinds == [MeldKind.SET, MeldKind.RUN]
     assert table.INTRODUCTION_GUIDE in made.take_said()
     choose(made, "deal")
     play_until(made, lambda m: m.store.rows("SELECT 1 FROM action") != [])
     made.matches.start(setup("dice"), 3)
     second = made.view().introduction
     assert second is not None and not second.learn and len(second.lines) == 3
+    assert not second.example
     assert made.view().choice(Open(ToLesson())) is None
     made.close()
 

@@ -106,6 +106,15 @@ def test_from_the_first_step_to_the_last_by_choices() -> None:
     assert made.session() is not None
 
 
+def test_only_players_who_listen_are_told_the_key_that_reads_out_the_deadwood() -> None:
+    made = taking("deadwood")
+    seen = made.view().lesson
+    assert seen is not None and not seen.how and seen.typed
+    made.reader_listens = lambda: True
+    heard_by_ear = made.view().lesson
+    assert heard_by_ear is not None and "reads out" in printed(heard_by_ear.how)
+
+
 @pytest.mark.parametrize("id", IDS)
 def test_a_step_names_only_cards_that_lie_face_up(id: str) -> None:
     view = taking(id).view()
@@ -208,7 +217,7 @@ def test_other_actions_are_refused_with_a_reason_and_change_nothing(id: str) -> 
         ("set", "pass", "We'll come to that."),
         ("run", "pick:7C", "in your set"),
         ("run", "pick:QS", "only two in a row"),
-        ("run", "pick:6C", "No card next to that one"),
+        ("run", "pick:6C", "You don't hold the card above"),
         ("upcard", "draw", "First pass the 9♣."),
         ("discard", "discard:7C", "would break your set"),
         ("discard", "discard:3H", "would break your run"),

@@ -19,7 +19,7 @@ from gin.rules.melds.kinds import meld_kind
 from gin.ui.app import App
 from gin.ui.render.boxes import PaintContext
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import lesson
+from gin.ui.scenes.meld_pictures import paint_groups
 from gin.variants.setups import setup
 from tests.support.by_name import choice_named, choose, zone_named
 from tests.support.covering import covering
@@ -42,6 +42,14 @@ def shown(user: User) -> str:
     return IDS[lesson.step - 1]
 
 
+def press_enter(user: User) -> None:
+    """Press Enter, at a step that asks for a card on one of the right cards."""
+    right = {"set": "card:7C", "run": "card:2H"}.get(shown(user))
+    if right is not None:
+        user.app.pointing.set_focus(ref(right), keyboard=True)
+    user.press("Enter")
+
+
 def test_the_whole_lesson_by_keys() -> None:
     user = at_lesson()
     pressed = {
@@ -57,19 +65,24 @@ def test_the_whole_lesson_by_keys() -> None:
         user.draw()
         if id == script.CHOOSES:
             user.app.pointing.set_focus(ref("card:KD"), keyboard=True)
+        if id in pressed:
+            user.press(pressed[id])
+        elif id != IDS[-1]:
+            press_enter(user)
         if id != IDS[-1]:
-            user.press(pressed.get(id, "Enter"))
             user.wait()
         assert not user.app.announcer.notice
     user.press("Enter")
     assert user.parlour.session() is not None
 
 
-def test_enter_alone_completes_the_lesson() -> None:
+def test_enter_completes_the_lesson_but_the_focus_does_not_give_the_melds_away() -> None:
     user = at_lesson()
     # The result of the discard that Enter chooses is one more page.
     for _ in IDS:
-        user.press("Enter")
+        if shown(user) in ("set", "run"):
+            assert user.app.view.focus == ref("button:go-on")
+        press_enter(user)
         user.wait()
     assert shown(user) == "end"
     user.press("Z")
@@ -103,7 +116,7 @@ def test_the_whole_lesson_by_mouse() -> None:
 def test_a_wrong_drag_is_answered_in_the_window() -> None:
     user = at_lesson()
     for _ in range(IDS.index("discard")):
-        user.press("Enter")
+        press_enter(user)
     user.drag("card:7D", user.centre("discards"))
     assert user.app.announcer.notice == messages.discard_of_set(king=Card.parse("KD"))
     assert shown(user) == "discard"
@@ -139,7 +152,7 @@ def test_the_note_covers_nothing_and_everything_has_a_place(
                     slot = place.slots[other.ref]
                     assert table.collidepoint(slot.x, slot.y), (id, other.id)
         if number < len(IDS):
-            user.press("Enter")
+            press_enter(user)
             user.wait()
     assert id == IDS[-1]
 
@@ -151,7 +164,7 @@ def test_examples_in_two_columns_stay_in_their_place(count: int) -> None:
     paper, place = pygame.Surface((300, 400)), pygame.Rect(20, 40, 250, 80 * -(-count // 2))
     paper.fill((250, 244, 229))
     before = paper.copy()
-    lesson._groups((run,) * count, 2, PaintContext(paper, look, Cursor()), place)
+    paint_groups((run,) * count, 2, PaintContext(paper, look, Cursor()), place)
     below = pygame.Rect(0, place.bottom + 4, 300, 400 - place.bottom - 4)
     assert paper.subsurface(below).get_buffer().raw == before.subsurface(below).get_buffer().raw
     drawn = pygame.mask.from_threshold(paper, (250, 244, 229), (6, 6, 6, 255))
@@ -183,7 +196,7 @@ def test_the_opponents_turn_is_shown_action_by_action() -> None:
     """Each action waits, so that the player can look at the table."""
     user = at_lesson(speed="normal")
     for _ in range(IDS.index("other")):
-        user.press("Enter")
+        press_enter(user)
     user.press("Enter")
     stock = user.parlour.view().table
     assert stock is not None and user.parlour.waiting
@@ -236,7 +249,7 @@ def test_the_opponents_turn_is_announced_immediately() -> None:
 def test_going_back_during_the_opponents_turn() -> None:
     user = at_lesson(speed="normal")
     for _ in range(IDS.index("other") + 1):
-        user.press("Enter")
+        press_enter(user)
     user.app.tick(time.monotonic() + 60)
     user.press("Z")
     assert shown(user) == "discard" and not user.parlour.waiting

@@ -47,7 +47,8 @@ lesson-run-two = Mit { CARD($jack, form: "the", case: "dative") } und { CARD($qu
 lesson-run-other = Neben dieser Karte hast du in ihrer Farbe keine. Wähl eine deiner drei Herzkarten.
 
 lesson-deadwood-title = Fehlpunkte
-lesson-deadwood-text = Sätze und Folgen sind Kombinationen. Karten ohne Kombination sind Fehlkarten und zählen gegen dich: ein Ass 1; Bube, Dame und König 10; jede andere Karte ihre Zahl. Deine sind { LIST($cards) }: 10, 10, 10 und 6, zusammen 36.
+lesson-deadwood-text = Sätze und Folgen sind Kombinationen. Alle anderen Karten sind Fehlkarten: Ein Ass zählt 1, ein Bild 10, der Rest seine Zahl. Deine zählen zusammen 36.
+lesson-deadwood-example = Es zählen { LIST($cards) }: 10, 10, 10 und 6.
 lesson-deadwood-by-key = { $key } sagt dir jederzeit deine Fehlpunkte.
 lesson-deadwood-typed = Tippe „fehlpunkte“, um sie jederzeit zu hören.
 

@@ -373,7 +373,8 @@ table-introduction-begin = Los geht’s
 table-introduction-learn = Erst spielen lernen
 table-introduction-guide = Neu beim Gin? Tipp „anleitung“, dann lernst du es zuerst hier.
 table-introduction-words-title = Zwei Wörter
-table-introduction-words = Fehlpunkte sind die Punkte deiner Karten außerhalb von Sätzen und Folgen. Klopfen heißt: Du legst eine Karte verdeckt ab, und die Runde endet.
+table-introduction-words = Karten außerhalb deiner Sätze und Folgen zählen als Fehlpunkte. Mit dem Klopfen beendest du die Runde: Leg dazu eine Karte verdeckt ab.
+table-introduction-collect = Sammle Sätze (drei oder vier Karten vom selben Rang) und Folgen (drei oder mehr einer Farbe hintereinander).
 
 table-too-much = { $deadwood }, höchstens { $limit }
 table-too-much-for-gin = { $deadwood }, nur Gin

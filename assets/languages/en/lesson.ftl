@@ -62,8 +62,9 @@ lesson-run-two = The { $jack } and the { $queen } are only two in a row. Pick on
 lesson-run-other = You don't hold the card above or below it in its suit. Pick one of your three hearts.
 
 lesson-deadwood-title = Deadwood
-# $cards: a jack, a queen, a king and a six
-lesson-deadwood-text = Sets and runs are melds. Cards outside your melds are deadwood and count against you: an ace 1; jack, queen and king 10; other cards their face value. Yours are the { LIST($cards) }: 10, 10, 10 and 6 make 36.
+lesson-deadwood-text = Sets and runs are melds. All other cards are deadwood: an ace counts 1, a picture card 10, the rest their face value. Yours make 36.
+# A description of the picture next to it. $cards: a jack, a queen, a king and a six
+lesson-deadwood-example = The { LIST($cards) } count 10, 10, 10 and 6.
 lesson-deadwood-by-key = { $key } reads out your deadwood at any time.
 lesson-deadwood-typed = Type deadwood to hear it at any time.
 

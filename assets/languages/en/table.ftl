@@ -465,7 +465,9 @@ table-introduction-learn = Learn to play first
 table-introduction-guide = New to gin? Type guide to learn it here first.
 # Above an explanation of the words deadwood and knock.
 table-introduction-words-title = Two words
-table-introduction-words = Deadwood is the points on your cards outside sets and runs. To knock is to end the hand by laying a card face down.
+table-introduction-words = Cards outside your sets and runs are deadwood. You knock to end the hand: lay your discard face down.
+# What a player does in any gin game, on the first of these cards. Two pictures are below it.
+table-introduction-collect = Collect sets (three or four of a rank) and runs (three or more in a row of one suit).
 
 # Below the place for a knock while a card is held over it that leaves too much deadwood.
 # $limit (number)

@@ -124,8 +124,8 @@ def _any_of(codes: str) -> tuple[Intent, ...]:
 _SET, _RUN = "7C 7D 7S", "2H 3H 4H"
 STEPS: tuple[LessonStep, ...] = (
     LessonStep("welcome", 0, 0),
-    LessonStep("set", 0, 0, _any_of(_SET), _cards(_SET)[0], picks=True),
-    LessonStep("run", 0, 0, _any_of(_RUN), _cards(_RUN)[0], picks=True, bracketed=_cards(_SET)),
+    LessonStep("set", 0, 0, _any_of(_SET), picks=True),
+    LessonStep("run", 0, 0, _any_of(_RUN), picks=True, bracketed=_cards(_SET)),
     LessonStep("deadwood", 0, 0, points_at=_cards("JS QS KD 6C")),
     LessonStep("upcard", 0, 0, (Play(Pass()),), _PASS, (DISCARDS, _PASS)),
     LessonStep("draw", 0, 2, (Play(Draw()),), STOCK, (STOCK,)),

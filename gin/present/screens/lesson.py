@@ -76,7 +76,7 @@ from gin.rules.model.result import HandResult
 from gin.rules.model.table import observe
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
-from gin.session.setting import Sort
+from gin.session.setting import Sort, Speech
 from gin.variants.setups import setup
 
 _NOT_HERE: tuple[Intent, ...] = (
@@ -282,12 +282,13 @@ class LessonScreen(Screen):
         step_words, step = self._step_words, self._step
         shown = key_map(self._host.settings).shown
         result = seen.result if step.counts else None
+        silent = step_words.by_ear and not self._listens
         return LessonNote(
             title=step_words.title,
             text=step_words.text,
             step=self._progress.number + 1,
             of=len(script.STEPS),
-            how=step_words.gesture(lambda command: keys.cap(shown(command))),
+            how=NOTHING if silent else step_words.gesture(lambda one: keys.cap(shown(one))),
             typed=step_words.typed,
             points_at=step.points_at,
             count=words.count(result, OTHER) if result is not None else (),
@@ -298,6 +299,11 @@ class LessonScreen(Screen):
             if step.wants
             else Do(PageAction.PLAY if self._progress.ended else PageAction.GO_ON),
         )
+
+    @property
+    def _listens(self) -> bool:
+        """Whether the player may be hearing the lesson rather than seeing it."""
+        return self._host.settings.speech != Speech.OFF or self._host.reader_listens()
 
     def _zone(self, lesson: LessonNote, choices: tuple[Choice, ...]) -> Zone:
         """Return the lesson as items, followed by its buttons.

@@ -33,8 +33,9 @@ class LessonSentences(Struct, frozen=True):
     """The sentences of a step.
 
     `by_key` is the instruction with the key of the command `key`; `by_mouse` replaces it if that
-    command has no key. `why` maps a command and a card to the answer to a wrong action; None
-    matches any command or card. `first` answers actions that the rules do not allow yet.
+    command has no key. At a step `by_ear`, both are only for players who listen. `why` maps a
+    command and a card to the answer to a wrong action; None matches any command or card. `first`
+    answers actions that the rules do not allow yet.
     """
 
     title: Message
@@ -43,6 +44,7 @@ class LessonSentences(Struct, frozen=True):
     by_key: _ByKey | None = None
     key: Command | None = None
     by_mouse: Message = NOTHING
+    by_ear: bool = False
     typed: Message = NOTHING
     why: Mapping[tuple[Command | None, Card | None], Message] = field(default_factory=dict)
     first: Mapping[Command | None, Message] = field(default_factory=dict)
@@ -72,9 +74,15 @@ TOLD: dict[str, Text] = {
     "welcome": messages.goal_example(set=_SEVENS, hearts=_RUN, spades=_ROYALS, left=_4D),
     "set": messages.set_example(cards=_A_SET),
     "run": messages.run_example(cards=_A_RUN),
+    "deadwood": messages.deadwood_example(cards=(_JS, _QS, _KD, _6C)),
 }
 """Pictures in words, if the text of the step does not describe them."""
 Groups = tuple[tuple[Text, tuple[Card, ...]], ...]
+
+
+def set_and_run() -> Groups:
+    """Return a set and a run as labelled groups."""
+    return _MELDED[:2]
 
 
 def example(id: str) -> Groups:
@@ -150,9 +158,10 @@ STEPS: dict[str, LessonSentences] = {
     ),
     "deadwood": LessonSentences(
         messages.DEADWOOD_TITLE,
-        messages.deadwood_text(cards=(_JS, _QS, _KD, _6C)),
+        messages.DEADWOOD_TEXT,
         by_key=messages.deadwood_by_key,
         key=Command.DEADWOOD,
+        by_ear=True,
         typed=messages.DEADWOOD_TYPED,
     ),
     "upcard": LessonSentences(
@@ -205,6 +214,7 @@ STEPS: dict[str, LessonSentences] = {
         messages.top_text(ten=_TS),
         by_key=messages.top_by_key,
         key=Command.TOP,
+        by_ear=True,
         typed=messages.TOP_TYPED,
     ),
     "take": LessonSentences(

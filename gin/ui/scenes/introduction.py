@@ -12,9 +12,12 @@ from gin.interface.introduction_buttons import learn_button, start_button
 from gin.language.translation import printed
 from gin.ui.art import emblems, surfaces
 from gin.ui.render import widgets
+from gin.ui.render.boxes import PaintContext
 from gin.ui.render.compositor import FramePart
+from gin.ui.render.geometry import card_height
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
+from gin.ui.scenes.meld_pictures import CARD, paint_groups
 
 _WIDE = 560
 """Maximum width in units."""
@@ -79,22 +82,34 @@ def _width(look: Look) -> int:
 
 _SIZES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
 """Sizes of the letters, largest first."""
+_LEAST_PICTURED = 3
+"""Number of these sizes at which there may be a picture."""
 _Line = tuple[str, int, str]
-"""A line with its font size in pixels and its face."""
+"""A line with its font size in pixels and its face, or the picture with its height."""
+_PICTURE = "picture"
+_GROUP = 150
+"""Width of a group of cards in the picture, in units."""
 
 
 @lru_cache(maxsize=4)
 def _lines(shown: Introduction, look: Look, width: int) -> tuple[_Line, ...]:
-    """Return the lines in the largest letters in which all of them fit into the window."""
+    """Return the lines in the largest letters in which all of them fit into the window.
+
+    The picture is left out rather than shrink the letters much.
+    """
     room = look.height - look.s(24) - _around(shown, look)
-    for size in _SIZES:
-        lines = tuple(_lines_in(shown, look, width, size))
+    pictured = [(size, True) for size in _SIZES[:_LEAST_PICTURED] if shown.example]
+    for size, picture in (*pictured, *((size, False) for size in _SIZES)):
+        lines = tuple(_lines_in(shown, look, width, size, picture=picture))
         if sum(_high(look, line) for line in lines) <= room:
             break
     return lines
 
 
-def _lines_in(shown: Introduction, look: Look, width: int, size: float) -> Iterator[_Line]:
+def _lines_in(
+    shown: Introduction, look: Look, width: int, size: float, *, picture: bool
+) -> Iterator[_Line]:
+    open_lines = sum(not label for label, _ in shown.lines)
     first, body, small = (round(look.pixels(step) * size) for step in ("lead", "body", "label"))
     for number, (label, text) in enumerate(shown.lines):
         if number:
@@ -104,6 +119,9 @@ def _lines_in(shown: Introduction, look: Look, width: int, size: float) -> Itera
         pixels, face = (body, "text") if number else (first, "italic")
         for line in surfaces.wrap(printed(text), face, pixels, width):
             yield line, pixels, face
+        if picture and number == open_lines - 1:
+            yield "", small, "text"
+            yield "", round(card_height(CARD * look.scale)) + look.line("label"), _PICTURE
 
 
 def _around(shown: Introduction, look: Look) -> int:
@@ -126,7 +144,9 @@ def _head(look: Look) -> int:
 
 
 def _high(look: Look, line: _Line) -> int:
-    text, pixels, _ = line
+    text, pixels, face = line
+    if face == _PICTURE:
+        return pixels
     return round(pixels * 1.36) if text else look.s(12)
 
 
@@ -150,7 +170,12 @@ def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, shown: Introduc
     y = rect.y + _head(look)
     for line in _lines(shown, look, rect.w - 2 * pad):
         text, pixels, face = line
-        if text:
+        if face == _PICTURE:
+            wide = min(rect.w - 2 * pad, look.s(_GROUP) * len(shown.example))
+            place = pygame.Rect(rect.centerx - wide // 2, y, wide, pixels)
+            brush = PaintContext(target, look, Cursor())
+            paint_groups(shown.example, len(shown.example), brush, place)
+        elif text:
             ink = look.theme.paper.accent if face == "bold" else None
             look.write(
                 target, text, (rect.x + pad, y), "body", face=face, colour=ink, on_paper=True,

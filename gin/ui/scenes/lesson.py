@@ -13,7 +13,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.core import message
-from gin.core.cards import Card
 from gin.interface.lesson import LessonNote
 from gin.interface.paper import CountLine
 from gin.interface.refs import DISCARDS, Area, AreaRef, ItemRef
@@ -21,7 +20,7 @@ from gin.interface.view import Item, Role, View
 from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, mix
-from gin.ui.render import card_painter, charts
+from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
     FixedBox,
@@ -38,13 +37,9 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
+from gin.ui.scenes.meld_pictures import CARD, paint_groups
 from gin.ui.scenes.table_measures import wall_width
 
-_CARD = 46
-"""Width of a card in an example, in units."""
-_STEP = 0.55
-"""Distance from one example card to the next, as a share of a card's width."""
-Groups = tuple[tuple[message.Text, tuple[Card, ...]], ...]
 _SMALLEST = 60
 """Smallest text of the note, in per cent of the usual size."""
 _TABLE_TEXT = 150
@@ -201,10 +196,10 @@ class _Note(Struct, frozen=True):
     def _example(self, look: Look, in_row: int) -> Iterator[Box]:
         groups = self.lesson.example
         rows = -(-len(groups) // in_row) if groups else 0
-        card = _CARD * look.scale * (0.85 if look.tall else 1)
+        card = CARD * look.scale * (0.85 if look.tall else 1)
         high = round(card_height(card)) + look.line("label") + look.s(10 if rows > 1 else 4)
         if rows:
-            yield FixedBox(rows * high, partial(_groups, groups, in_row))
+            yield FixedBox(rows * high, partial(paint_groups, groups, in_row))
 
     def _buttons(self, look: Look, inner: pygame.Rect) -> tuple[int, list[PlacedBox]]:
         """Return the top of the buttons, and the buttons, the last at the right."""
@@ -306,35 +301,6 @@ def _sum(line: CountLine, brush: PaintContext, rect: pygame.Rect) -> None:
     _entry(text, number, brush, rect, "text", "label")
     y = rect.y + brush.look.line("label")
     pygame.draw.line(brush.target, brush.look.theme.paper.rule, (rect.x, y), (rect.right, y))
-
-
-def _groups(groups: Groups, in_row: int, brush: PaintContext, rect: pygame.Rect) -> None:
-    look, rows = brush.look, -(-len(groups) // in_row)
-    high = rect.h / rows
-    for start in range(0, len(groups), in_row):
-        row = groups[start : start + in_row]
-        # In a single row, each group gets the width that its cards need.
-        shares = [max(2.0, 1.4 + _STEP * (len(cards) - 1)) for _, cards in row]
-        if in_row < len(groups):
-            shares = [max(shares)] * in_row
-        width = min(
-            _CARD * look.scale, rect.w / sum(shares), (high - look.line("label") - look.s(2)) / 1.5
-        )
-        y = rect.y + start // in_row * high + card_height(width) / 2
-        # A short last row is in the middle.
-        x = rect.x + rect.w * (1 - sum(shares[: len(row)]) / sum(shares)) / 2
-        for (name, cards), share in zip(row, shares, strict=False):
-            wide = rect.w * share / sum(shares)
-            for index, one in enumerate(cards):
-                at = x + wide / 2 + (index - (len(cards) - 1) / 2) * width * _STEP
-                slot = Slot(at, y, width, card_height(width))
-                card_painter.card(brush.target, look, one.code, slot, 0.0)
-            under = (round(x + wide / 2), round(y + card_height(width) / 2 + look.s(4)))
-            look.write(
-                brush.target, printed(name), under, "label", align="centre", on_paper=True,
-                colour=_quiet(look), width=round(wide),
-            )  # fmt: skip
-            x += wide
 
 
 def _entry(

@@ -5,14 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.core.errors import SaveError
+from gin.core.message import NOTHING
 from gin.interface.destinations import ToLesson
 from gin.interface.intents import Do, Open, PageAction
 from gin.interface.introduction import Introduction
 from gin.interface.table import TableView
 from gin.interface.view import View
+from gin.messages import game_gin
 from gin.messages import table as messages
 from gin.present.pages import typed
-from gin.rules.model.rules import Flow
+from gin.present.words import lesson
+from gin.rules.model.rules import SETS_AND_RUNS, Flow
 from gin.session.acquaintance import has_never_played
 from gin.session.mixtures import title_of
 from gin.session.storage.store import Store
@@ -44,17 +47,22 @@ def keep(session: TableSession) -> None:
 def introduction(session: TableSession, *, taught: bool = False) -> Introduction:
     """Return the introduction to the session's game, whatever the match belongs to.
 
-    A player's first introduction also explains two words and offers the lesson, except to a player
-    who was `taught` there.
+    A player's first introduction also says what to collect, explains two words and offers the
+    lesson, except to a player who was `taught` there.
     """
     agreed, new = session.setup, has_never_played(session.store)
     lines = tuple(summary_lines(agreed, single=session.sheet.single))
+    example: lesson.Groups = ()
     if new and not taught and session.rules.flow is Flow.CLASSIC and session.rules.knock.limit:
-        *before, ending = lines
+        first, *goal, ending = lines
         explained = messages.INTRODUCTION_WORDS_TITLE, messages.INTRODUCTION_WORDS
-        lines = (*before, explained, ending)
+        said = () if first[1] == game_gin.SENTENCE else (first,)
+        if session.rules.melds.kinds == SETS_AND_RUNS.kinds:
+            said = (*said, (NOTHING, messages.INTRODUCTION_COLLECT))
+            example = lesson.set_and_run()
+        lines = (*said, *goal, explained, ending)
     title = title_of(session.store, agreed)
-    shown = Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON)
+    shown = Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON, example=example)
     if not new:
         return shown
     shown = replace(shown, begin=BEGIN.label)
