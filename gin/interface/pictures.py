@@ -39,6 +39,7 @@ class Icon(StrEnum):
     HELP = "help"
     QUIT = "quit"
     LESSON = "lesson"
+    SOLITARY = "solitary"
 
 
 class Portrait(StrEnum):

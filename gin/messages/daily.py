@@ -24,6 +24,9 @@ def begun(*, what: Text) -> Message:
     return Message("daily-begun", (("what", what),))
 
 
+BEGUN_SHORT = Message("daily-begun-short")
+
+
 def done(*, score: Text) -> Message:
     return Message("daily-done", (("score", score),))
 

@@ -7,10 +7,16 @@ from itertools import takewhile
 
 from msgspec import Struct
 
+from gin.ai.players.levels import STRONGEST
+from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
 
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
+_EXPERIENCED = 10
+"""Matches won by a player who clearly knows the game."""
+_STRONG = 4
+"""The lowest level of an opponent whom only a player who knows the game beats."""
 _LONGEST = 100
 """Maximum number of finished matches to consider for a streak."""
 
@@ -48,6 +54,18 @@ def has_never_played(store: Store) -> bool:
 def has_finished_a_hand(store: Store) -> bool:
     """Return whether any hand was played to its end, practice included."""
     return bool(store.rows("SELECT 1 FROM hand LIMIT 1"))
+
+
+@once_per_change
+def knows_the_game(store: Store) -> bool:
+    """Return whether the player won many matches, or one against a strong opponent."""
+    ((won, strongest),) = store.rows(
+        "SELECT count(*), max(m.level) FILTER (WHERE m.level <= ?)"
+        " FROM match m JOIN outcome o ON o.match = m.id"
+        " WHERE m.state = 'finished' AND NOT m.practice AND o.winner = 0",
+        (STRONGEST,),
+    )
+    return int(str(won)) >= _EXPERIENCED or int(str(strongest or 0)) >= _STRONG
 
 
 def acquaintance(store: Store, level: int, match: int, now: float | None = None) -> Acquaintance:

@@ -66,8 +66,13 @@ def mark_broken(store: Store) -> tuple[Text, ...]:
     rows = [
         row for row in store.matches() if (row.game, ",".join(row.agreed)) in unknown
     ] if unknown else []  # fmt: skip
-    # Menus offer the last solitary match separately.
-    for row in (*rows, *store.matches(most=AT_START), *store.matches(game="solitary", most=1)):
+    # Menus offer the last ordinary match and the last solitary one first.
+    last = (
+        *store.matches(most=AT_START),
+        *store.matches(most=1, ordinary=True),
+        *store.matches(game="solitary", most=1, ordinary=True),
+    )
+    for row in (*rows, *last):
         if store.match(row.id).state != "open":
             continue  # Marked by an earlier iteration: the lists overlap.
         try:
@@ -90,16 +95,28 @@ def count_unfinished(store: Store) -> int:
     return int(str(count))
 
 
-def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[Summary, ...]:
+def to_continue(store: Store) -> Summary | None:
+    """Return the match to continue: the last played ordinary one, else the last played of all.
+
+    A daily deal and a match of an event have pages that continue them.
+    """
+    found = unfinished(store, most=1, ordinary=True) or unfinished(store, most=1)
+    return found[0] if found else None
+
+
+def unfinished(
+    store: Store, game: str | None = None, most: int = -1, *, ordinary: bool = False
+) -> tuple[Summary, ...]:
     """Return at most `most` unfinished matches, of one game or all, the last played first.
 
-    Broken matches and those of unknown games are left out. If a match has no totals yet, a replay
-    computes and stores them, for at most `AT_ONCE` matches per call.
+    With `ordinary`, daily deals and matches of an event are left out. Broken matches and those of
+    unknown games are always left out. If a match has no totals yet, a replay computes and stores
+    them, for at most `AT_ONCE` matches per call.
     """
     known: dict[tuple[str, tuple[str, ...], bool], Text | None] = {}
     found: list[Summary] = []
     replays = AT_ONCE
-    for row in store.matches(game=game, most=most):
+    for row in store.matches(game=game, most=most, ordinary=ordinary):
         key = row.game, row.agreed, bool(row.partner)
         if key not in known:
             begun = _setup_or_none(row.game, ",".join(row.agreed))

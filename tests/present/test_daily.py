@@ -96,7 +96,11 @@ def test_the_daily_deal_has_the_menus_second_place_and_shows_when_it_is_done(mad
     assert [item.id for item in made.view().zones[0].items][:2] == [
         "button:continue", "button:daily",
     ]  # fmt: skip
-    assert note(made) == "In progress: Gin Rummy against Ada"
+    # Two buttons never say the same.
+    assert note(made) == "In progress"
+    assert printed(item_named(made.view(), "button:continue").note) == (
+        "Daily deal: Gin Rummy against Ada"
+    )
     made.matches.daily(DAY)
     play(made)
     made.home()
@@ -104,6 +108,26 @@ def test_the_daily_deal_has_the_menus_second_place_and_shows_when_it_is_done(mad
     assert item.done and printed(item.note).startswith("Done: ")
     assert not item.selected, "a reader would say that it is selected"
     assert find_choice(made.view(), "continue") is None
+
+
+def test_continue_means_the_ordinary_match_while_a_daily_deal_is_begun(made: Parlour) -> None:
+    made.matches.start(setup("gin"), 7)
+    match = made.session()
+    assert match is not None
+    made.home()
+    made.matches.daily(DAY)
+    made.home()
+    go_on = item_named(made.view(), "button:continue")
+    assert printed(go_on.note) == "Gin Rummy against Ada: 0 to 0"
+    assert note(made) == "In progress: Gin Rummy against Ada"
+    made.open(destinations.ToStatistics())
+    choose(made, "continue")
+    from_page = made.session()
+    made.home()
+    choose(made, "continue")
+    again = made.session()
+    assert from_page is not None and again is not None
+    assert from_page.id == again.id == match.id
 
 
 def test_the_menu_works_if_the_matches_cannot_be_read(
@@ -276,7 +300,7 @@ def test_the_menu_says_that_a_single_hand_is_begun(made: Parlour, language: str)
     made.matches.daily(DAY)
     made.home()
     begun = {"en": "in progress", "de": "begonnen"}[language]
-    assert printed(item_named(made.view(), "button:continue").note).endswith(begun)
+    assert printed(item_named(made.view(), "button:daily").note).lower() == begun
     made.open(destinations.ToMatches())
     row = made.view().zones[0].items[0]
     assert printed(row.value) == begun

@@ -25,10 +25,12 @@ from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import Discard, parse_action
 from gin.rules.model.rules import Opening
 from gin.rules.model.table import observe
+from gin.session.ladder import PLACES
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from tests.support.by_name import choose, zone_named
+from tests.support.ladder import keep_match
 from tests.support.saying import marked
 from tests.support.user import ref
 from tests.support.walking import check_view, codes_in
@@ -80,6 +82,23 @@ def test_the_menu_offers_it_to_a_newcomer_and_to_others_in_small() -> None:
     main, small = zone_named(made.view(), "main"), zone_named(made.view(), "small")
     assert "button:guide" not in [item.id for item in main.items]
     assert "button:guide" in [item.id for item in small.items]
+
+
+def test_a_lesson_half_done_keeps_its_large_button_until_it_is_finished_or_the_game_known() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    choose(made, "play")
+    made.home()
+    choose(made, "guide")
+    choose(made, "go-on")
+    made.home()
+    large = zone_named(made.view(), "main").items
+    assert [item.id for item in large][::3] == ["button:continue", "button:guide"]
+    assert printed(large[-1].note) == f"Step 2 of {len(script.STEPS)}"
+    assert "button:solitary" in [item.id for item in zone_named(made.view(), "small").items]
+    for _ in range(10):
+        assert "button:guide" in [item.id for item in zone_named(made.view(), "main").items]
+        keep_match(made.store, PLACES[0])
+    assert "button:guide" in [item.id for item in zone_named(made.view(), "small").items]
 
 
 def test_from_the_first_step_to_the_last_by_choices() -> None:

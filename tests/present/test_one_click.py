@@ -168,6 +168,7 @@ def test_the_question_offers_the_old_match_or_no_change() -> None:
     new, go_on = (item_named(asked, f"button:{name}") for name in ("new", "old-match"))
     assert new.name == messages.anew(who=next_opponent(made.settings))
     assert "Anselm" in printed(go_on.name)
+    assert asked.mains == {go_on.ref} and asked.focus == go_on.ref, "the match is not thrown away"
     choose(made, "back")
     assert made.view() == before
     choose(made, "play")
@@ -181,6 +182,7 @@ def test_games_resumes_the_named_match_and_starts_against_the_shown_opponent() -
     begun_match = unfinished_of(made.store, setup("gin"))
     assert begun_match is not None
     row = item_named(made.view(), "button:continue")
+    assert made.view().mains == {row.ref}
     assert row.name == words.continue_label(begun_match) and "Anselm" in printed(row.written)
     about = zone_named(made.view(), "about")
     assert words.unfinished(begun_match) in [item.name for item in about.items]

@@ -15,6 +15,7 @@ from gin.language import translation
 from gin.present.shell.parlour import Parlour
 from gin.session.game import Session
 from gin.session.ladder import PLACES, Place
+from gin.session.setting import ThemeName
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
@@ -81,6 +82,19 @@ def test_everything_fits_into_the_usual_window_without_scrolling(language: str, 
     rects = [place.slots[item.ref].rect for zone in view.zones for item in zone.items]
     assert all(window.contains(rect) for rect in rects)
     assert not [pair for pair in combinations(rects, 2) if pair[0].colliderect(pair[1])]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_newcomers_menu_has_no_scroll_bar(language: str) -> None:
+    translation.follow(language)
+    view = Parlour(Store.in_memory(), None, Settings(level=3, language=language)).view()
+    assert view.zones[1].items[0].id == "button:newcomer"
+    for size in ((1280, 800), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440)):
+        for theme in (ThemeName.GREEN, ThemeName.CONTRAST_DARK):
+            look = look_for(Settings(theme=theme), size)
+            place = MenuPainter().place(view, look, Cursor(), 0)
+            assert place.viewport is not None
+            assert place.content <= place.viewport.h, (size, theme)
 
 
 @pytest.mark.parametrize(

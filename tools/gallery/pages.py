@@ -40,6 +40,7 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     """Yield the name of each image, and the function that reaches its scene."""
     yield "menu-first", lambda made: None
     yield "menu-continue", _menu_again
+    yield "menu-lesson", _menu_lesson
     yield "games-begun", _games_begun
     yield "anew", _anew
     yield "games", opened("games")
@@ -87,6 +88,15 @@ def scenes() -> Iterator[tuple[str, Reach]]:
 
 def _menu_again(made: Parlour) -> None:
     play_until(made, later)
+    made.home()
+
+
+def _menu_lesson(made: Parlour) -> None:
+    """Begin a match and a daily deal, and leave the lesson half done."""
+    _menu_again(made)
+    made.matches.daily(made.today)
+    made.home()
+    take_lesson(made, "count")
     made.home()
 
 

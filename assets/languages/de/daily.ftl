@@ -4,6 +4,7 @@ daily-title = Tagesrunde
 daily-at-table = Tagesrunde: { $game }
 daily-against = { $game } gegen { $who }
 daily-begun = Begonnen: { $what }
+daily-begun-short = Begonnen
 daily-done = Gespielt: { $score }
 daily-whole-day = { $day ->
     [1] Montag

@@ -7,6 +7,8 @@ daily-at-table = Daily deal: { $game }
 daily-against = { $game } against { $who }
 # $what (text): the game and the opponent
 daily-begun = In progress: { $what }
+# The same, where the game is named already.
+daily-begun-short = In progress
 # $score (text)
 daily-done = Done: { $score }
 # $day (number): of the week, 1 is Monday; $date (date)

@@ -24,7 +24,7 @@ menu-solitary-note = Five deals on your own
 menu-lesson = Learn to play
 menu-lesson-note = A guided hand against Ada
 # A lesson to continue. $step (number), $of (number)
-menu-lesson-begun = The lesson, step { $step } of { $of }
+menu-lesson-begun = Step { $step } of { $of }
 menu-games = Games
 menu-statistics = Statistics
 # Core: a button of the menu.

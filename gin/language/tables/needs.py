@@ -758,6 +758,7 @@ NEEDS = {
     'daily-ahead': (),
     'daily-at-table': (('game', 'text'),),
     'daily-begun': (('what', 'text'),),
+    'daily-begun-short': (),
     'daily-better': (('who', 'who'),),
     'daily-calendar': (('month', 'text'),),
     'daily-can-return': (),

@@ -49,13 +49,13 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.words import daily as daily_words
 from gin.present.words import matches, menu
 from gin.present.words.household import displayed_name
-from gin.session.acquaintance import has_finished_a_hand
+from gin.session.acquaintance import has_finished_a_hand, knows_the_game
 from gin.session.daily import deal_of, record_of
 from gin.session.household import Member
 from gin.session.rivalry import Rivalry, rivalry
 from gin.session.setting import CONTRASTS, Speech, ThemeName
 from gin.session.settings import next_value
-from gin.session.unfinished import Summary, unfinished
+from gin.session.unfinished import Summary, to_continue, unfinished
 from gin.variants import setups
 
 _small = partial(button, spot=ButtonSpot.QUIET)
@@ -113,28 +113,36 @@ class MenuScreen(Screen):
         self._cabinet = Cabinet(host)
 
     def view(self) -> View:
-        open_matches, solitary = self._unfinished()
+        begun, solitary = self._unfinished()
         alone = matches.continue_label(solitary) if solitary is not None else messages.SOLITARY_NOTE
         lesson = button(Open(destinations.ToLesson()), messages.LESSON, ("guide",))
         large = [
             (
-                button(Do(PageAction.PLAY), messages.PLAY, ("play",), main=not open_matches),
+                button(Do(PageAction.PLAY), messages.PLAY, ("play",), main=begun is None),
                 menu.play(self._host.settings),
             ),
-            (button(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",)), alone),
         ]
-        if open_matches:
-            go_on = button(Do(PageAction.CONTINUE), messages.CONTINUE, ("continue",), main=True)
-            large.insert(0, (go_on, matches.standing(open_matches[0])))
+        more: tuple[Choice, ...] = ()
+        teaches = self._teaches(begun)
+        if teaches:
+            large.append((lesson, self._lesson_note()))
         else:
-            large.insert(1, (lesson, self._lesson_note()))
-        today, done = self._daily()
+            more = (replace(lesson, icon=Icon.LESSON, spot=ButtonSpot.QUIET),)
+        patience = button(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",))
+        if teaches and begun is not None:
+            # Four large buttons leave room for all the small ones.
+            more = (replace(patience, icon=Icon.SOLITARY, spot=ButtonSpot.QUIET),)
+        else:
+            large.append((patience, alone))
+        if begun is not None:
+            go_on = button(Do(PageAction.CONTINUE), messages.CONTINUE, ("continue",), main=True)
+            large.insert(0, (go_on, matches.to_continue(begun)))
+        today, done = self._daily(begun)
         if today is not None:
             large.insert(1, today)
         main, notes = zip(*large, strict=True)
         how, unsaved = self._rivalry(), self._unsaved
-        again = replace(lesson, icon=Icon.LESSON, spot=ButtonSpot.QUIET)
-        small = (*self._newcomer(), *_SMALL, *((again,) if open_matches else ()), *_LAST)
+        small = (*self._newcomer(), *_SMALL, *more, *_LAST)
         access = self._access_choices()
         items = tuple(
             replace(item, note=note, done=done and item.ref == _DAILY.item)
@@ -194,10 +202,11 @@ class MenuScreen(Screen):
         except SaveError:
             return None
 
-    def _daily(self) -> tuple[tuple[Choice, Text] | None, bool]:
+    def _daily(self, begun: Summary | None) -> tuple[tuple[Choice, Text] | None, bool]:
         """Return the button of the daily deal with its note, and whether today's is finished.
 
-        There is no button if the saved matches cannot be read.
+        The note is short if Continue names that deal: the match `begun`. There is no button
+        if the saved matches cannot be read.
         """
         day = self._host.today
         try:
@@ -206,7 +215,8 @@ class MenuScreen(Screen):
         except SaveError:
             return None, False
         done = record is not None and record.score is not None
-        return (_DAILY, daily_words.in_menu(deal, record)), done
+        named = record is not None and begun is not None and record.match == begun.id
+        return (_DAILY, daily_words.in_menu(deal, record, named=named)), done
 
     def _access_choices(self) -> tuple[Choice, ...]:
         settings = self._host.settings
@@ -222,26 +232,37 @@ class MenuScreen(Screen):
             _small(Do(PageAction.SPEECH), speech_label, ("speech",), aside=True),
         )  # fmt: skip
 
+    def _teaches(self, begun: Summary | None) -> bool:
+        """Return whether the lesson has a large button: if it is begun, or at the very start."""
+        lesson = self._host.lesson
+        if lesson.taught or not (lesson.begun or begun is None):
+            return False
+        try:
+            return not knows_the_game(self._host.store)
+        except SaveError:
+            return True
+
     def _lesson_note(self) -> Message:
         lesson = self._host.lesson
         if not lesson.begun:
             return messages.LESSON_NOTE
         return messages.lesson_begun(step=lesson.number + 1, of=len(script.STEPS))
 
-    def _unfinished(self) -> tuple[tuple[Summary, ...], Summary | None]:
-        """Return the latest unfinished match, if any, and the latest solitary one if it is another.
+    def _unfinished(self) -> tuple[Summary | None, Summary | None]:
+        """Return the match to continue, if any, and the latest solitary one if it is another.
 
         If they cannot be read, report the error once; the rest of the menu still works.
         """
         store = self._host.store
         try:
-            latest, alone = unfinished(store, most=1), unfinished(store, "solitary", most=1)
+            latest = to_continue(store)
+            alone = unfinished(store, "solitary", most=1, ordinary=True)
         except SaveError as error:
             if not self._error_reported:
                 self._error_reported = True
                 self._host.fail(error)
-            return (), None
-        return latest, next((match for match in alone if match not in latest), None)
+            return None, None
+        return latest, next((match for match in alone if match != latest), None)
 
     def furnished(self, view: View) -> View:
         """Return a view with the latest trophies on the mantel if it shows the table's room."""
@@ -262,14 +283,16 @@ class MenuScreen(Screen):
         host = self._host
         match intent:
             case Do(PageAction.CONTINUE):
-                host.matches.resume(unfinished(host.store, most=1)[0].id)
+                begun = to_continue(host.store)
+                assert begun is not None, "the button is for an unfinished match"
+                host.matches.resume(begun.id)
             case Do(PageAction.PLAY):
                 host.matches.start_or_ask(setups.setup("gin"))
             case Do(PageAction.NEWCOMER):
                 host.change("level", LEARNER)
                 host.matches.start_or_ask(setups.setup("gin"))
             case Do(PageAction.SOLITARY):
-                # Continue already resumes the latest match, so skip that one.
+                # Continue already resumes another, so skip that one.
                 _, alone = self._unfinished()
                 if alone is not None:
                     host.matches.resume(alone.id)

@@ -26,13 +26,14 @@ class StartOverScreen(Screen):
 
     def view(self) -> View:
         choices = (
-            button(Do(PageAction.PLAY_ANEW), self._new, ("new", "yes"), main=True),
             button(
                 Do(PageAction.CONTINUE),
                 words.continue_label(self._begun),
                 ("continue",),
                 name="old-match",
+                main=True,
             ),
+            button(Do(PageAction.PLAY_ANEW), self._new, ("new", "yes")),
             button(Leave(), messages.NEITHER, ("back", "no"), name="cancel", key=Command.BACK),
         )
         return with_dialog(self._below.view(), messages.ASKED, self._lines, choices, Leave())

@@ -20,11 +20,16 @@ def master() -> Who:
     return person(1, PEOPLE[STRONGEST].name)
 
 
-def in_menu(deal: DailyDeal, record: DailyRecord | None) -> Text:
-    """Return the note on the menu's button: the game, or what the player reached."""
+def in_menu(deal: DailyDeal, record: DailyRecord | None, *, named: bool = False) -> Text:
+    """Return the note on the menu's button: the game, or what the player reached.
+
+    With `named`, another button already names the game.
+    """
     if record is None:
         return game(deal)
     if record.score is None:
+        if named:
+            return messages.BEGUN_SHORT
         return messages.begun(what=game(deal))
     return messages.done(score=score(record.score, alone=deal.level is None))
 

@@ -24,6 +24,11 @@ def standing(match: Summary) -> Message:
     return labelled(line(match), totals(match))
 
 
+def to_continue(match: Summary) -> Text:
+    """Describe the match that the menu continues; that it is in progress goes without saying."""
+    return line(match) if _is_single(match) else standing(match)
+
+
 def in_sentence(match: Summary) -> Text:
     """Describe a match as part of a sentence."""
     return commas(line(match), totals(match))

@@ -290,13 +290,22 @@ class Store(Database):
             )
 
     def matches(
-        self, state: str = "open", game: str | None = None, most: int = -1
+        self,
+        state: str = "open",
+        game: str | None = None,
+        most: int = -1,
+        *,
+        ordinary: bool = False,
     ) -> tuple[MatchRow, ...]:
-        """Return the matches in a state, of one game or all, the last played first."""
+        """Return the matches in a state, of one game or all, the last played first.
+
+        With `ordinary`, daily deals and matches of an event are left out.
+        """
         rows = self.rows(
             f"SELECT {_COLUMNS} FROM match WHERE state = ?1 AND (?2 IS NULL OR game = ?2)"
+            " AND (NOT ?4 OR (daily = '' AND event = ''))"
             " ORDER BY played DESC, id DESC LIMIT ?3",
-            (state, game, most),
+            (state, game, most, ordinary),
         )
         return tuple(_match(row) for row in rows)
 

@@ -40,8 +40,8 @@ _LIFT = 0.5
 """Height of the cards above the cloth, from 0 to 1."""
 _GAP = 10
 """Usual gap between two buttons, in units."""
-_NARROW_GAP = 8
-"""Gap between two buttons if with the usual one not all fit into the window."""
+_NARROW_GAP, _LEAST_GAP = 8, 6
+"""Gaps between two buttons if with the usual one not all fit into the window."""
 
 
 class MenuPainter(BoxedPainter):
@@ -97,7 +97,7 @@ class MenuPainter(BoxedPainter):
         viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
         cabinet = view.zone(AreaRef(Area.CABINET))
         shape = self.cabinet(view, look)
-        for gap in (look.s(_GAP), look.s(_NARROW_GAP)):
+        for gap in (look.s(_GAP), look.s(_NARROW_GAP), look.s(_LEAST_GAP)):
             boxes = self._buttons(view, look, gap)
             if cabinet is not None and shape is None:
                 boxes += [Spacer(look.s(4)), cabinets.Shelves(cabinet)]

@@ -106,20 +106,23 @@ class GamesScreen(Screen):
     def _acts(self, picked: Setup, mine: Mixture | None) -> list[Choice]:
         title = _name(picked, mine)
         unfinished = count_unfinished(self._host.store)
-        acts = [
-            BACK,
+        begun = self._unfinished_match()
+        # Continue stands at the place of the main button, and Play next to it.
+        last = [
             button(
                 Do(PageAction.PLAY),
                 messages.play_game(title=title),
                 ("play", "new"),
-                main=True,
+                main=begun is None,
                 brief=messages.PLAY,
-            ),
+            )
         ]
-        begun = self._unfinished_match()
         if begun is not None:
             label, brief = matches.continue_label(begun), matches.continue_label_short(begun)
-            acts.append(button(Do(PageAction.CONTINUE), label, ("continue",), brief=brief))
+            last.append(
+                button(Do(PageAction.CONTINUE), label, ("continue",), main=True, brief=brief)
+            )
+        acts = [BACK]
         if unfinished > 1:
             many = messages.unfinished(count=unfinished)
             acts.append(button(Open(destinations.ToMatches()), many, ("unfinished",)))
@@ -140,6 +143,7 @@ class GamesScreen(Screen):
             *acts,
             button(Open(destinations.ToBuild()), build.TITLE, ("build",)),
             button(Open(destinations.ToChallenges()), challenge.TITLE, ("challenge", "challenges")),
+            *last,
         ]
 
     def _about_choices(self, picked: Setup) -> tuple[Choice, ...]:
