@@ -116,7 +116,7 @@ class MenuScreen(Screen):
         begun, solitary = self._unfinished()
         alone = matches.continue_label(solitary) if solitary is not None else messages.SOLITARY_NOTE
         lesson = button(Open(destinations.ToLesson()), messages.LESSON, ("guide",))
-        large = [
+        large: list[tuple[Choice, Text]] = [
             (
                 button(Do(PageAction.PLAY), messages.PLAY, ("play",), main=begun is None),
                 menu.play(self._host.settings),
