@@ -26,12 +26,14 @@ from tools.studio.kinds import CEILING, TARGETS, SoundKind
 from tools.studio.measure import SoundFigures, figures, gated, seam, windows
 from tools.studio.ogg import encode
 from tools.studio.reverb import PARLOUR, TABLE
-from tools.studio.synth import RATE, Sound, Stereo, finished, louder, samples_of
+from tools.studio.synth import RATE, Sound, Stereo, brighter, finished, louder, samples_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "sounds"
 PAGE = FOLDER.parent / "docs" / "evidence" / "sounds.md"
 """Page of the measurements."""
 DIGESTS = "made.json"
+AIR = 0.9
+"""Treble that the fanfares of a hand gain; 1 is 6 dB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +132,12 @@ def _phrases(
     return Recipe(SoundKind.FANFARES, above, takes, quality=quality)
 
 
+def _bright(make: Callable[[int, Random], Stereo], number: int, rng: Random) -> Stereo:
+    """Make a fanfare with more air than its instruments have."""
+    left, right = make(number, rng)
+    return brighter(left, AIR), brighter(right, AIR)
+
+
 def _across(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
     return voices.across(make(rng))
 
@@ -178,9 +186,9 @@ RECIPES: dict[Name, Recipe] = {
     Cue.REFUSED: _cards(1, paper.refused, 3),
     Cue.EDGE: Recipe(SoundKind.INTERFACE, -4, (partial(_dry, wood.edge),) * 3),
     Cue.KNOCK: _table(5, wood.knock, 6, _wood),
-    Cue.GIN: _phrases(-1, fanfares.gin),
-    Cue.BIG_GIN: _phrases(-0.5, fanfares.big_gin),
-    Cue.UNDERCUT: _phrases(0, fanfares.undercut),
+    Cue.GIN: _phrases(-1, partial(_bright, fanfares.gin), quality=1.5),
+    Cue.BIG_GIN: _phrases(-0.5, partial(_bright, fanfares.big_gin), quality=1.5),
+    Cue.UNDERCUT: _phrases(0, partial(_bright, fanfares.undercut), quality=1.5),
     Cue.MELD: _cards(3, paper.meld, 6),
     Cue.LAY_OFF: _cards(2, paper.lay_off, 6),
     Cue.TICK: _table(-3, wood.tick, 6),

@@ -15,7 +15,7 @@ from tools.studio.fanfares import SIDES, Note, played
 from tools.studio.instruments import bass, bell, guitar, strings, vibraphone
 from tools.studio.reverb import Room
 from tools.studio.score import chords, tune
-from tools.studio.synth import Sound, Stereo, around, high_pass, samples
+from tools.studio.synth import Sound, Stereo, around, brighter, high_pass, samples
 
 CLUB = Room(1.25, 5200, 0.20, 1.1)
 BEFORE = 0.45
@@ -287,8 +287,4 @@ def _aired(sound: Sound, air: float) -> Sound:
     """
     lead = sound[-samples(0.25) :]
     thin = high_pass([*lead, *sound], 55.0, 2)
-    treble = high_pass(thin, 1600.0)
-    return [
-        value + air * high
-        for value, high in zip(thin[len(lead) :], treble[len(lead) :], strict=True)
-    ]
+    return brighter(thin, air)[len(lead) :]

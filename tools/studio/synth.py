@@ -83,6 +83,12 @@ def high_pass(sound: Sound, cutoff: float, times: int = 1) -> Sound:
     return sound
 
 
+def brighter(sound: Sound, air: float) -> Sound:
+    """Raise treble from 1.6 kHz; `air` 1 is 6 dB."""
+    treble = high_pass(sound, 1600.0)
+    return [value + air * high for value, high in zip(sound, treble, strict=True)]
+
+
 def band(sound: Sound, start: float, end: float, width: float = 1.0) -> Sound:
     """Apply a band-pass filter whose centre glides from `start` to `end` Hz.
 
