@@ -150,6 +150,9 @@ NOT_EVENED = Message("fairness-not-evened")
 THE_SEAL = Message("fairness-the-seal")
 
 
+IS_IT_FAIR = Message("fairness-is-it-fair")
+
+
 def each_hand(*, key: Text) -> Message:
     return Message("fairness-each-hand", (("key", key),))
 

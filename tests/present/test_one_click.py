@@ -296,3 +296,13 @@ def test_the_menu_icon_opens_the_table_menu_and_the_house_the_main_menu() -> Non
     assert result is not None and result.icon is Icon.HOME
     choose(over, "menu")
     assert over.view().scene is Scene.MENU
+
+
+def test_the_tables_menu_makes_its_rarer_buttons_quieter() -> None:
+    made = at(PAGES["pause"])
+    dialog = made.view().dialog
+    assert dialog is not None
+    names = [printed(item.name) for item in dialog.zone.items if item.spot is ButtonSpot.QUIET]
+    assert names == ["Rules of this game", "Help", "All commands", "Is the deal fair?"]
+    assert find_choice(made.view(), "the seal") or find_choice(made.view(), "seal")
+    assert find_choice(made.view(), "commands")

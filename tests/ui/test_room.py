@@ -26,7 +26,7 @@ from gin.ui.scenes.menu import MenuPainter
 from gin.ui.scenes.own_seat import seat_of
 from gin.ui.scenes.table import TablePainter, _Scene
 from gin.ui.scenes.table_measures import hud_edge, rail_inside, wall_width
-from tests.support.by_name import choose
+from tests.support.by_name import choose, item_named
 from tools.gallery.reaching import QUICK, later, parlour, play_until, think
 from tools.steady import next_choice
 
@@ -153,6 +153,22 @@ def test_the_player_sits_clear_of_marks_below_the_hand(size: tuple[int, int], pe
     assert marks
     assert seat[0].collidelist(marks) < 0
     assert seat[1].collidelist(marks) < 0
+
+
+def test_a_hint_leaves_the_players_portrait_where_it_is() -> None:
+    made, places = parlour(), []
+    play_until(made, later)
+    for step in ("before", "hint"):
+        if step == "hint":
+            choose(made, "hint")
+            think(made)
+            assert item_named(made.view(), "button:do-it")
+        view = made.view()
+        for size in ((800, 600), (1280, 800), (1920, 1080)):
+            look = look_of(size)
+            place = TablePainter().place(view, look, Cursor(), 0)
+            places.append(_Scene(view, look, place, Cursor()).seat())
+    assert places[:3] == places[3:] and None not in places
 
 
 @pytest.mark.parametrize("size", NARROW)

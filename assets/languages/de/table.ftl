@@ -265,7 +265,7 @@ table-rules = Regeln dieses Spiels
 table-help = Hilfe
 table-back = Zurück an den Tisch
 table-settings = Einstellungen
-table-what-can-be-done = Befehle
+table-what-can-be-done = Alle Befehle
 table-menu = Menü
 
 table-you = Du

@@ -84,8 +84,10 @@ fairness-secrets = Each match begins with a secret of 256 bits from the computer
 fairness-your-cut = You cut once the seal of the first hand has been shown, and that cut counts for the whole match. Your cut is the moment when you press Deal or Cut for me, to a thousandth of a second, or a text that you type instead. A program that wanted to cheat could guess a moment, or a short word; type something longer to be sure. The program alone draws the two cards that decide who deals first. Solitary Gin has no cut.
 fairness-not-evened = Nothing is evened out. A player who is behind, or has lost often, gets no better cards.
 fairness-the-seal = The seal
+# A button of the table's menu: shows the seal.
+fairness-is-it-fair = Is the deal fair?
 # $key (text): the key that reads out the seal
-fairness-each-hand = Each hand has a seal, shown before its first card: the SHA-256 of a line with the game and its options, the number of the hand, the dealer, the scores and the hand's secret. { $key } shows the seal at any time, and so does The seal in the table's menu and on the score sheet. After a hand they also show the seal of the next one.
+fairness-each-hand = Each hand has a seal, shown before its first card: the SHA-256 of a line with the game and its options, the number of the hand, the dealer, the scores and the hand's secret. { $key } shows the seal at any time, and so do “Is the deal fair?” in the table's menu and The seal on the score sheet. After a hand they also show the seal of the next one.
 fairness-note-all = Write down all 64 digits. If you note only a few, someone could show you another line whose seal begins the same way; finding one takes seconds. No way is known to find one that matches all 64.
 fairness-after-hand = After the hand the line is shown, with your cut and the deal code. If the seal fits the line, and the cards follow from the secret in it and your cut, nothing has been changed since you noted the seal.
 fairness-chain = The secrets of a match form a chain: each is the SHA-256 of the next hand's secret. So the seal of the first hand, shown before you cut, binds the program for the first thousand hands. A secret that has been shown reveals only the secrets of earlier hands. A deal code reveals only its own hand, and is shown when that hand is over.

@@ -332,7 +332,7 @@ table-rules = Rules of this game
 table-help = Help
 table-back = Back to the table
 table-settings = Settings
-table-what-can-be-done = Commands
+table-what-can-be-done = All commands
 table-menu = Menu
 
 # Areas and their contents.

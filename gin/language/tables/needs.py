@@ -1087,6 +1087,7 @@ NEEDS = {
     'fairness-hand': (('game', 'text'), ('hand', 'number'), ('score', 'text'), ('you', 'flag')),
     'fairness-in-short': (('who', 'who'),),
     'fairness-in-short-alone': (),
+    'fairness-is-it-fair': (),
     'fairness-knows': (),
     'fairness-later': (),
     'fairness-mark': (('mark', 'text'),),

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.interface.refs import ItemRef
-from gin.interface.view import Dialog, View
+from gin.interface.view import ButtonSpot, Dialog, View
 from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
@@ -20,6 +20,7 @@ from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cut, typing
+from gin.ui.scenes.foot_buttons import quiet_part
 
 
 class _Question(Struct, frozen=True):
@@ -102,6 +103,9 @@ def parts(
     yield FramePart.of(area, _panel, look, laid.panel, laid.title, laid.lines)
     for item in dialog.zone.items:
         rect = laid.slots[item.ref].rect
+        if item.spot is ButtonSpot.QUIET:
+            yield quiet_part(look, rect, item, cursor)
+            continue
         yield widgets.button_part(look, rect, item, cursor, main=item.ref in view.mains)
 
 

@@ -32,6 +32,8 @@ _FACES = (_FACE, 68, 54)
 """Sizes of the portrait in units; the smaller ones are for where the usual one has no room."""
 _PLATE_MOST = 34
 """Maximum height of the plate in large print, in units."""
+_BUTTONS = 3
+"""Number of help buttons for which there is room below the portrait."""
 Seat = tuple[pygame.Rect, pygame.Rect]
 """Places of the portrait and of the plate with the name."""
 
@@ -57,19 +59,24 @@ def seat_of(
         plate.w = min(plate.w, right - left)
         plate.right, plate.bottom = right, look.height - look.s(34)
         return _mirrored(look, plate, min(_FACE, round(plate.w / look.scale)))
-    foot, row = look.height - look.s(34), help_button_height(look)
+    foot = look.height - look.s(34)
     if look.tall:
         plate.bottomleft = hud_edge(look) + max(wide, look.s(104)) + look.s(14), foot
+        feet = [plate.bottom]
     else:
-        # Leave room for two buttons even if there are fewer, so that the seat stays where it is.
+        # The button that makes the advised move comes and goes: leave room for it, so that the
+        # seat stays where it is.
+        row = help_button_height(look) + look.s(10)
         top = min((rect.top for rect in aids), default=foot)
-        top = min(top, foot - 2 * row - look.s(10))
-        plate.w = wide or look.s(104)
-        plate.bottomleft = hud_edge(look), top - look.s(10)
-    for face in _FACES:
-        around = plate.union(_disc(look, plate, face)).inflate(look.s(8), look.s(2))
-        if around.collidelist(taken) < 0:
-            return _mirrored(look, plate, face)
+        # A word that changes may widen the buttons a little, but not the plate.
+        plate.w = wide if wide > look.s(112) else look.s(104)
+        plate.left = hud_edge(look)
+        feet = [min(top - look.s(10), foot - rows * row) for rows in (_BUTTONS, _BUTTONS - 1)]
+    for plate.bottom in feet:
+        for face in _FACES:
+            around = plate.union(_disc(look, plate, face)).inflate(look.s(8), look.s(2))
+            if around.collidelist(taken) < 0:
+                return _mirrored(look, plate, face)
     return None
 
 

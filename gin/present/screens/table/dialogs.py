@@ -122,15 +122,14 @@ def _cut_of(seat: int, card: Card, other: str) -> Text:
 def with_pause(shown: View, session: TableSession, other: str) -> View:
     """Return the view with the pause menu."""
     on = button(Do(PageAction.RESUME), messages.BACK, ("back",), key=Command.BACK, main=True)
+    commands = button(Do(PageAction.LIST_COMMANDS), messages.WHAT_CAN_BE_DONE, ("commands",))
+    quiet = (_RULES, _HELP, commands, replace(_SEAL, label=seals.IS_IT_FAIR))
     choices = (
         on,
         _SHEET,
-        _RULES,
         button(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",)),
-        _HELP,
-        _SEAL,
-        button(Do(PageAction.LIST_COMMANDS), messages.WHAT_CAN_BE_DONE, ("commands",)),
         button(Leave(LeaveTo.HOME), messages.TO_MENU, ("leave",)),
+        *(replace(one, spot=ButtonSpot.QUIET) for one in quiet),
     )
     lines: tuple[Text, ...] = (words.whose_turn(session.seen, other),)
     if session.setup.agreed:
