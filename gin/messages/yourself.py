@@ -18,6 +18,9 @@ SUBTITLE = Message("yourself-subtitle")
 OPEN = Message("yourself-open")
 
 
+CHOOSE = Message("yourself-choose")
+
+
 NAME = Message("yourself-name")
 
 

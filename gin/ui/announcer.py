@@ -12,6 +12,7 @@ from gin.interface.cue import Cue, SoundCue
 from gin.interface.view import Scene, View
 from gin.present.output.brevity import others_turn, select_announcements
 from gin.present.output.sounds import OF_KINDS
+from gin.present.words.captions import PLAIN_TO_SEE
 from gin.session.settings import Settings
 from gin.ui.notice import Notice
 from gin.ui.platform.attention import attend
@@ -60,7 +61,10 @@ class Announcer:
         return self._notice.text
 
     def captions(self, settings: Settings) -> tuple[Text, ...]:
-        return self._track.captions if self._track.captioned(settings) else ()
+        """Return the captions to show; those that tell a seeing player nothing are left out."""
+        if not self._track.captioned(settings):
+            return ()
+        return tuple(one for one in self._track.captions if one not in PLAIN_TO_SEE)
 
     # Responses to input.
 

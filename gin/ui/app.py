@@ -379,7 +379,7 @@ class App:
             self._opponent.move()
             self.refresh()
         self._draws_arm = due is not None and still and self.laid.draw_arm()
-        passes = self.laid.feelings.due
+        passes = self.laid.passes
         if self.shown.hear() or (still and passes is not None and now >= passes):
             self.refresh()
         if self.shown.working and still and self.shown.work(SLICE):
@@ -424,7 +424,7 @@ class App:
         parts = (
             self._stage.next_due() if self.staging else self._opponent_due(now),
             self.announcer.next_due(),
-            None if self.staging else self.laid.feelings.due,
+            None if self.staging else self.laid.passes,
         )  # fmt: skip
         times = [due for due in parts if due is not None]
         return max(0.001, min(times) - now) if times else None

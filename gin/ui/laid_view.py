@@ -13,7 +13,7 @@ from gin.ui.animation.carrying import REACH, Arms, Carrier
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.room.daylight import Outside
-from gin.ui.feelings import Feelings
+from gin.ui.feelings import Feelings, Speech, without_words
 from gin.ui.layers import beside_lesson
 from gin.ui.layout import Layout
 from gin.ui.platform.clock import Clock
@@ -21,6 +21,7 @@ from gin.ui.platform.reduced_motion import ReducedMotion
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.table_arms import arms_at_table
+from gin.ui.scenes.table_words import remark_rect
 
 
 class LaidView:
@@ -38,14 +39,15 @@ class LaidView:
         self.sprites = Sprites(clock)
         self.calm = ReducedMotion()
         self._last_look: Look | None = None
-        self.feelings = Feelings()
+        self.feelings, self.speech = Feelings(), Speech()
         self.dirty = True
         self.card: ItemRef | None = None
         """Card of the hand that the player picked in this turn."""
 
     def show(self, view: View) -> None:
         """Replace the view; call `lay_out` to place it."""
-        view = self._bare = self.feelings.settled(view, self._clock.now())
+        now = self._clock.now()
+        view = self._bare = self.speech.settled(self.feelings.settled(view, now), now)
         if view.dialog is None and not lets_go(view):
             self.card = None
         self.view = with_card(view, self.card)
@@ -70,6 +72,8 @@ class LaidView:
         """
         look = self.look
         self.layout.lay_out(self.view, look, self.whole_look, cursor)
+        if not self.speech.stays(look, remark_rect(look, self.view, self.layout.place)):
+            self.view, self._bare = without_words(self.view), without_words(self._bare)
         if look != self._last_look and self.sprites.hands.moving(self._clock.now()):
             # The hand was drawn for other sizes or colours.
             self.sprites.clear(cursor.dragged)
@@ -79,6 +83,12 @@ class LaidView:
                 self.layout.place, events, pace=self.pace, now=self._clock.now(),
                 dragged=cursor.dragged, act=act, arms=self._arms,
             )  # fmt: skip
+
+    @property
+    def passes(self) -> float | None:
+        """When the next of the opponent's feelings or words is over; None if none passes."""
+        times = (self.feelings.due, self.speech.due)
+        return min((one for one in times if one is not None), default=None)
 
     @property
     def _arms(self) -> Arms:

@@ -96,6 +96,14 @@ def test_every_refusal_is_announced_as_one() -> None:
     }
 
 
+def test_a_sound_that_tells_nothing_new_has_no_caption() -> None:
+    announcer = Announcer(SetClock(), None, None)
+    announcer.let_hear(Cue.BUTTON)
+    announcer.let_hear(Cue.KNOCK)
+    announcer.play(announcer._clock.now(), Settings(), Scene.TABLE)
+    assert announcer.captions(Settings(captions=True)) == (CAPTIONS[Cue.KNOCK],)
+
+
 def test_nothing_is_stored_for_a_missing_audience() -> None:
     announcer = Announcer(SetClock(), None, None)
     announcer.pass_on((Announcement(Verbatim("Your turn.")),))

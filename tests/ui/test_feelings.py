@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pygame
 from msgspec.structs import replace
 
+from gin.core.message import NOTHING, Text, Verbatim
 from gin.interface.pictures import Mood
 from gin.interface.view import Scene, View
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.ui.feelings import LASTS, Feelings
+from gin.ui.feelings import LASTS, SPOKEN, Feelings, Speech
+from gin.ui.render.style import look_for
 from gin.variants.setups import setup
 
 
@@ -58,3 +61,31 @@ def test_a_new_surprise_shows_again_and_other_moods_last() -> None:
         assert mood(feelings.settled(feeling(view, lasting), 5.0)) is lasting
         assert mood(feelings.settled(feeling(view, lasting), 50.0)) is lasting
     assert mood(feelings.settled(caught, 60.0)) is Mood.CAUGHT
+
+
+def saying(view: View, words: Text) -> View:
+    table = view.table
+    assert table is not None and table.other is not None
+    return replace(view, content=replace(table, other=replace(table.other, talk=words)))
+
+
+def words(view: View) -> Text:
+    assert view.table is not None and view.table.other is not None
+    return view.table.other.talk
+
+
+def test_words_go_after_the_time_to_read_them_and_never_move() -> None:
+    view, look = at_table(), look_for(Settings(), (1280, 800))
+    speech, short = Speech(), saying(view, Verbatim("My turn."))
+    assert words(speech.settled(short, 10.0)) and speech.due is not None
+    assert 10.0 + SPOKEN < speech.due < 15.0
+    assert words(speech.settled(short, 13.9))
+    assert not words(speech.settled(short, 15.0)) and speech.due is None
+    long = saying(view, Verbatim("I'm not crying. I'm ten, and ten is nearly grown up, you know."))
+    assert words(speech.settled(long, 20.0)) and speech.due is not None and speech.due > 26.0
+    assert speech.stays(look, pygame.Rect(9, 9, 9, 9)) and speech.stays(look, None)
+    assert speech.stays(look, pygame.Rect(9, 9, 9, 9))
+    assert not speech.stays(look, pygame.Rect(9, 80, 9, 9))
+    assert not words(speech.settled(long, 21.0)), "they would have jumped"
+    assert words(speech.settled(saying(view, NOTHING), 22.0)) == NOTHING
+    assert words(speech.settled(long, 23.0))

@@ -5644,6 +5644,7 @@ ENTRIES = {
     'untouched-void': (('?', 'turns', (('one', 'Einen Zug lang zog niemand vom Stapel, also ist die Runde ungültig'), ('other', (('$', 'turns', ()), ' Züge lang zog niemand vom Stapel, also ist die Runde ungültig'))), 'other'),),
     'yourself-beard': (('?', 'beard', (('none', 'kein Bart'), ('moustache', 'Schnurrbart'), ('full', 'Vollbart')), 'full'),),
     'yourself-called': ('Auf Punktezetteln heißt du ', ('$', 'name', ()), '.'),
+    'yourself-choose': 'Dein Gesicht auswählen',
     'yourself-chosen': 'Das bist du.',
     'yourself-clothes': (('?', 'clothes', (('pullover', 'Pullover'), ('shirt', 'Weste'), ('jacket', 'Samtjacke'), ('gown', 'Abendkleid'), ('lace', 'Spitzenkragen'), ('tailcoat', 'Frack'), ('ermine', 'Hermelinmantel'), ('rollneck', 'Rollkragen')), 'rollneck'),),
     'yourself-colour': (('?', 'colour', (('dark', 'schwarz'), ('brown', 'braun'), ('copper', 'rot'), ('gold', 'blond'), ('grey', 'grau'), ('white', 'weiß')), 'white'),),

@@ -5641,6 +5641,7 @@ ENTRIES = {
     'untouched-void': (('?', 'turns', (('one', ('Nobody drew from the stock for ', ('$', 'turns', (('form', 'word'),)), ' turn, so the hand is void')), ('other', ('Nobody drew from the stock for ', ('$', 'turns', (('form', 'word'),)), ' turns, so the hand is void'))), 'other'),),
     'yourself-beard': (('?', 'beard', (('none', 'no beard'), ('moustache', 'moustache'), ('full', 'full beard')), 'full'),),
     'yourself-called': ('On score sheets you are ', ('$', 'name', ()), '.'),
+    'yourself-choose': 'Choose your face',
     'yourself-chosen': "That's you.",
     'yourself-clothes': (('?', 'clothes', (('pullover', 'pullover'), ('shirt', 'waistcoat'), ('jacket', 'velvet jacket'), ('gown', 'evening dress'), ('lace', 'lace collar'), ('tailcoat', 'tailcoat'), ('ermine', 'ermine robe'), ('rollneck', 'polo neck')), 'rollneck'),),
     'yourself-colour': (('?', 'colour', (('dark', 'black'), ('brown', 'brown'), ('copper', 'red'), ('gold', 'blond'), ('grey', 'grey'), ('white', 'white')), 'white'),),

@@ -5639,6 +5639,7 @@ NEEDS = {
     'untouched-void': (('turns', 'number'),),
     'yourself-beard': (('beard', 'key'),),
     'yourself-called': (('name', 'text'),),
+    'yourself-choose': (),
     'yourself-chosen': (),
     'yourself-clothes': (('clothes', 'key'),),
     'yourself-colour': (('colour', 'key'),),

@@ -14,7 +14,7 @@ from gin.session.settings import Settings
 
 CAPTION = 2.5
 """Seconds that a caption stays after its cue starts."""
-CAPTIONS_AT_ONCE = 3
+CAPTIONS_AT_ONCE = 2
 AGAIN = 0.15
 """Seconds within which a repeated cue is dropped."""
 LATE = 1.0

@@ -14,7 +14,7 @@ from gin.interface.celebration import Celebration
 from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.paper import FinalReward, FinalView
-from gin.interface.pictures import Face, Icon, Mood
+from gin.interface.pictures import Face, Icon, Mood, has_face
 from gin.interface.refs import Area, AreaRef, ButtonRef, LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import final as messages
@@ -22,6 +22,7 @@ from gin.messages import goals as goal_messages
 from gin.messages import ladder as ladder_messages
 from gin.messages import result as result_messages
 from gin.messages import tournament as tournament_messages
+from gin.messages import yourself as yourself_messages
 from gin.present.links import share_choices
 from gin.present.pages import button, foot_zone, typed
 from gin.present.screen import Screen, ScreenHost
@@ -168,6 +169,7 @@ class FinalScreen(Screen):
                 ("statistics",),
                 spot=ButtonSpot.QUIET,
             ),
+            *self._face(),
             *(
                 one if one.main else replace(one, spot=ButtonSpot.QUIET)
                 for one in share_choices(self._session)
@@ -182,6 +184,14 @@ class FinalScreen(Screen):
             ),
             typed(Leave(), messages.LAST_HAND, ("back",)),
         )
+
+    def _face(self) -> Iterator[Choice]:
+        """Yield the way to a portrait, for a player who has none."""
+        if not self._host.shared.here and not has_face(yourself(self._host.settings).portrait):
+            yield button(
+                Open(destinations.ToYourself()), yourself_messages.CHOOSE, ("face", "yourself"),
+                spot=ButtonSpot.QUIET,
+            )  # fmt: skip
 
     @cached_property
     def _goals(self) -> tuple[Goal, ...]:

@@ -46,6 +46,11 @@ CAPTIONS: dict[Cue, Message] = {
     Cue.CUP: messages.CUP,
     Cue.SIP: messages.SIP,
 }
+PLAIN_TO_SEE = tuple(
+    CAPTIONS[cue]
+    for cue in (Cue.BUTTON, Cue.PAGE, Cue.SORT, Cue.LIFT, Cue.DROP, Cue.DRAW, Cue.TICK)
+)
+"""Captions of sounds that only accompany what a player does or sees anyway."""
 BY_PERSON: dict[Cue, Callable[..., Message]] = {
     Cue.HM: messages.hm,
     Cue.LAUGH: messages.laugh,

@@ -1,4 +1,4 @@
-"""Captions in a narrow band at the bottom of the window."""
+"""Captions of sounds in a pill near the bottom of the window, at a table on its cloth."""
 
 from __future__ import annotations
 
@@ -14,15 +14,23 @@ from gin.ui.render.style import Look
 
 BETWEEN = "  ·  "
 _STEP = "label"
+_RAIL, _EDGE = 26, 3
+"""Distance of the pill from the window's edge, at a table and elsewhere, in units."""
 
 
 def height(look: Look) -> int:
-    """Return the height of the band."""
+    """Return the height of the pill."""
     return round(look.pixels(_STEP) * 1.3)
 
 
-def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]:
-    """Return the band with the latest captions that fit, if any, oldest first."""
+def caption_parts(
+    look: Look, captions: Sequence[Text], *, at_table: bool = False
+) -> tuple[FramePart, ...]:
+    """Return the pill with the latest captions that fit, if any, oldest first.
+
+    `at_table` lifts it over the table's rail, except in small windows and large print, which need
+    the room.
+    """
     if not captions:
         return ()
     pad = look.pixels(_STEP)
@@ -32,17 +40,16 @@ def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]
         del texts[0]
     text = _together(texts)
     rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height(look))
-    rect.midbottom = (look.width // 2, look.height)
+    lifted = at_table and height(look) < look.s(_RAIL - 4)
+    rect.midbottom = (look.width // 2, look.height - look.s(_RAIL if lifted else _EDGE))
     return (FramePart.of(rect, _paint, look, rect, text, rect.h),)
 
 
 def _paint(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str, height: int) -> None:
     theme = look.theme
     pad = look.pixels(_STEP)
-    alpha, edge = (255, 1) if theme.plain else (200, 0)
-    fill = (*theme.panel[:3], alpha)
-    band = surfaces.rounded((rect.w, rect.h * 2), height // 2, fill, edge, theme.line)
-    target.blit(band, rect, (0, 0, *rect.size))
+    fill = (*theme.panel[:3], 255 if theme.plain else 225)
+    target.blit(surfaces.rounded(rect.size, height // 2, fill, 1, theme.line), rect)
     look.write(target, text, rect.center, _STEP, align="centre", middle=True, width=rect.w - pad)
 
 

@@ -63,7 +63,7 @@ class Commentary:
             self._host.say(undrawn_stock.void_warning(seen))
 
     def _remark(self, events: tuple[Event, ...]) -> None:
-        """Let the opponent speak. The remark stays until the player's next move."""
+        """Let the opponent speak. The remark stays until the player's next move or a deal."""
         session, level = self._session, self._session.level
         if level not in PEOPLE or not self._host.settings.talk:
             self.talk = NOTHING
@@ -72,11 +72,14 @@ class Commentary:
         remark = talk.remark(
             session, PEOPLE[level].portrait, events, greeted=self._greeted, taught=taught
         )
-        player_moved = any(getattr(event, "seat", None) == session.seen.seat for event in events)
+        over = any(
+            isinstance(event, Dealt) or getattr(event, "seat", None) == session.seen.seat
+            for event in events
+        )
         if remark:
             self.talk = remark
             self._host.say(said(Verbatim(self._other), remark), SentenceKind.TALK)
-        elif player_moved:
+        elif over:
             self.talk = NOTHING
 
     def _kind(self, event: Event) -> SentenceKind:
