@@ -13,6 +13,7 @@ from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.core.message import contains
 from gin.interface import destinations
+from gin.interface.intents import Open
 from gin.interface.refs import LineRef, PaperLine
 from gin.interface.view import Scene
 from gin.language import translation
@@ -22,6 +23,7 @@ from gin.present.shell.parlour import Parlour
 from gin.present.words import final as words
 from gin.session.achievements import Achieved, Achievement, achievements_of
 from gin.session.game import Session
+from gin.session.likeness import READY
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
@@ -155,6 +157,15 @@ def test_the_last_result_leads_here_and_the_sheet_leads_back() -> None:
     choose(made, "back")
     shown = made.view().content
     assert shown is not None and shown.known
+
+
+def test_a_player_without_a_portrait_may_choose_one() -> None:
+    made, _ = ended("gin")
+    to_faces = Open(destinations.ToYourself())
+    assert made.view().choice(to_faces) is not None
+    made.change("portrait", str(READY[0]))
+    assert made.view().choice(to_faces) is None
+    made.close()
 
 
 def test_input_during_writing_only_completes_the_text() -> None:
