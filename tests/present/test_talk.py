@@ -311,15 +311,15 @@ def test_a_returning_player_is_recognised_by_a_played_match() -> None:
         return session is not None and session.hand_over and session.sheet.over
 
     choose(made, "play")
-    choose(made, "deal")
     assert spoken_by() == {TalkOccasion.MEETS}
+    choose(made, "deal")
+    assert _words(made) == NOTHING, "the greeting ends with the deal"
     play_until(made, over)
     session = made.session()
     assert session is not None
     mine = session.sheet.winner == 0
     assert spoken_by() == {TalkOccasion.FIRST_LOSS if mine else TalkOccasion.WINS_MATCH}
     choose(made, "again")
-    choose(made, "deal")
     remembered = TalkOccasion.LOST_LAST if mine else TalkOccasion.WON_LAST
     assert spoken_by() <= {remembered, TalkOccasion.AGAIN, TalkOccasion.GREETING}
 
@@ -329,7 +329,6 @@ def test_ada_greets_her_pupil_once_the_lesson_is_over() -> None:
     choose(made, "guide")
     made.lesson.move(len(script.STEPS) - 1)
     choose(made, "play")
-    choose(made, "deal")
     assert _words(made) in lines(Portrait.ADA, TalkOccasion.TAUGHT)
 
 
