@@ -8,7 +8,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Text
 from gin.interface.celebration import Celebration
 from gin.interface.paper import CountLine, Tone
-from gin.interface.pictures import Face, Mood
+from gin.interface.pictures import Face, Mood, TrophyPicture
 from gin.interface.table import TableView
 
 
@@ -50,7 +50,8 @@ class ResultView(Struct, frozen=True):
 
     `to_whom` and `points` are the total below the lines; `yours` is None if neither player scores.
     `closing` gives the new state of the match. `table` is the table of the hand, None if the result
-    is looked up later. `celebration` is set if the hand has just ended.
+    is looked up later. `celebration` is set if the hand has just ended. `trophy` names the trophies
+    that the hand brought, and `prize` is the best of them.
     """
 
     heading: Text
@@ -64,3 +65,5 @@ class ResultView(Struct, frozen=True):
     yours: bool | None = None
     table: TableView | None = None
     celebration: Celebration = Celebration.NONE
+    trophy: Text = NOTHING
+    prize: TrophyPicture | None = None

@@ -130,6 +130,10 @@ _HAND_GOALS: dict[Goal, str] = {
     Goal.OUT: f"{_ENDED} AND h.outcome = 'out' AND m.game = 'skarney'",
 }
 """Condition for the hands that reach a goal, in matches against the opponents of the house."""
+_BY_HAND = {goal: f"{_HOUSE} AND {condition}" for goal, condition in _HAND_GOALS.items()} | {
+    Goal.SOLO_GIN: f"{_ALONE} AND h.outcome = 'solo_gin'"
+}
+"""Condition for the hands that reach a goal, in any match."""
 _MATCHES = f"""
 SELECT m.id, m.game, m.agreed, m.level, m.touched, o.winner,
   count(h.hand), coalesce(sum(h.winner = 1), 0),
@@ -187,9 +191,8 @@ def goal_steps(store: Store, spans: Sequence[_Span]) -> Iterator[GoalState | Non
 
     A step reads the matches of one of the `spans`, which follow each other in the order of play.
     """
-    for goal, condition in _HAND_GOALS.items():
-        yield from _first_hand(store, spans, goal, f"{_HOUSE} AND {condition}")
-    yield from _first_hand(store, spans, Goal.SOLO_GIN, f"{_ALONE} AND h.outcome = 'solo_gin'")
+    for goal, condition in _BY_HAND.items():
+        yield from _first_hand(store, spans, goal, condition)
     yield from _counts(store, spans)
     yield from _games(store, spans)
     finished: list[_Match] = []
@@ -340,6 +343,21 @@ def _is_mixed(game: str, agreed: str, between: bool) -> bool:
 def goals_of(store: Store, match: int) -> tuple[Goal, ...]:
     """Return the goals that were reached in a match."""
     return tuple(state.goal for state in goals(store) if state.match == match)
+
+
+def goals_of_hand(store: Store, match: int, hand: int) -> tuple[Goal, ...]:
+    """Return the goals that a hand was the first to reach; hands count from 1.
+
+    Earlier hands are read only for goals that this hand meets, so the answer is quick.
+    """
+    found = set[Goal]()
+    for goal, condition in _BY_HAND.items():
+        query = "SELECT 1 FROM match m CROSS JOIN hand h ON h.match = m.id WHERE m.id = ?"
+        if store.rows(f"{query} AND h.hand = ? AND {condition}", (match, hand - 1)):
+            first = next(_first_hand(store, (_EVERYTHING,), goal, condition))
+            if first is not None and (first.match, first.hand) == (match, hand):
+                found.add(goal)
+    return tuple(goal for goal in Goal if goal in found)
 
 
 _BEST_HANDS = f"""

@@ -294,8 +294,8 @@ class App:
         if not showdown:
             if not events and choice is None and before == after:
                 return ()
-            return cues.heard(before, after, events, choice)
-        self._closing = cues.closing(events)
+            return cues.heard(before, after, events, choice) + cues.of_trophy(before, after)
+        self._closing = (*cues.closing(events), *cues.of_trophy(before, after))
         self._stage.begin(showdown, self.clock.now(), self.laid.usual_pace)
         return cues.heard(before, after, cues.opening(events), choice) + showdown[0].heard
 

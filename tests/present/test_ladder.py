@@ -63,7 +63,7 @@ def test_faces_and_words_show_how_it_stands() -> None:
     assert printed(item_named(view, "rung:1-2").value).startswith("won ")
     assert printed(item_named(view, "rung:1-3").value) == "next"
     assert printed(item_named(view, "rung:1-5").value) == "lost twice"
-    assert "1 loss so far." in printed(view.status)
+    assert "Lost once." in printed(view.status)
     assert isinstance(view.content, LadderView)
     assert view.content.here == item_named(view, "rung:1-3").ref
 

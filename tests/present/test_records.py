@@ -118,7 +118,7 @@ def test_the_end_of_a_match_names_the_hardest_new_goal() -> None:
     reached = made.view().content.reached
     texts = [printed(text) for text, _ in reached]
     won = session.sheet.winner == 0
-    start = "Goals reached: " if won else "Goal"
+    start = "New trophies: " if won else "New trophy"
     assert [text for text in texts if text.startswith(start)]
 
 

@@ -11,6 +11,7 @@ from gin.session.goals import (
     goal_steps,
     goals,
     goals_of,
+    goals_of_hand,
     spans_of,
 )
 from gin.session.ladder import Place
@@ -198,3 +199,15 @@ def test_matches_of_unknown_games_are_ignored() -> None:
     store._link.execute("UPDATE match SET game = 'whist' WHERE id = 1")
     assert best_results(store) == ()
     assert state(store, Goal.SOME_GAMES).done == 0
+
+
+def test_a_hand_is_asked_for_the_goals_that_it_was_the_first_to_reach() -> None:
+    store = Store.in_memory()
+    keep(store, [GIN, GIN], 0)
+    keep(store, [("big_gin", 0, 0, 60, 0, 0, 29)], None, finished=False)
+    (first,), (second,) = (
+        [row.id for row in store.matches(state)] for state in ("finished", "open")
+    )
+    assert goals_of_hand(store, first, 1) == (Goal.FIRST_HAND, Goal.GIN, Goal.GIN_EARLY)
+    assert goals_of_hand(store, first, 2) == ()
+    assert goals_of_hand(store, second, 1) == (Goal.BIG_GIN,)

@@ -10,9 +10,12 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.core.message import Verbatim
+from gin.core.message import Verbatim, says
 from gin.interface.refs import LineRef, PaperLine
-from gin.interface.view import ButtonSpot, View
+from gin.interface.result import ResultView
+from gin.interface.view import ButtonSpot, Scene, View
+from gin.present.output import cues
+from gin.present.shell.parlour import Parlour
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import result
@@ -47,7 +50,8 @@ def test_the_whole_slip_fits_without_overlaps(game: str, size: tuple[int, int], 
     buttons = [item.ref for item in view.zones[1].items if item.spot is not ButtonSpot.CORNER]
     laid = result.result_layout(look, view.content)
     rects = [place.slots[ref].rect for ref in (*laid.slip.rows, *buttons)]
-    assert len(rects) == len(view.content.lines) + 4 + len(buttons)
+    others = 4 + bool(view.content.trophy)
+    assert len(rects) == len(view.content.lines) + others + len(buttons)
     assert not any(one.colliderect(other) for one, other in combinations(rects, 2))
     assert all(laid.slip.paper.contains(laid.slip.rows[ref]) for ref in laid.slip.rows)
     lowest = [place.slots[ref].rect for ref in buttons]
@@ -83,3 +87,22 @@ def test_the_sum_is_counted_up_point_by_point() -> None:
     # Unchanged parts are not painted again.
     once, again = (next(iter(slip.counted(share))) for share in (1.0, 1 - 0.1 / points))
     assert once == again
+
+
+def test_a_new_trophy_has_a_line_a_status_and_a_cue() -> None:
+    made = parlour()
+
+    def brings_trophy(made: Parlour) -> bool:
+        content = made.view().content
+        return isinstance(content, ResultView) and bool(content.trophy)
+
+    play_until(made, brings_trophy)
+    view, ref = made.view(), LineRef(PaperLine.REACHED)
+    shown = view.content
+    assert shown.prize is not None
+    assert view.item(ref).name == shown.trophy
+    assert says(view.status, shown.trophy)
+    assert cues.of_trophy(replace(view, scene=Scene.TABLE), view)
+    assert not cues.of_trophy(view, view)
+    slip = result.result_layout(look_for(made.settings, (800, 600)), shown).slip
+    assert slip.paper.contains(slip.rows[ref])

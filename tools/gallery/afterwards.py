@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
+from gin.interface.result import ResultView
 from gin.present.shell.parlour import Parlour
 from gin.session.game import Session
 from gin.session.likeness import READY
@@ -27,6 +28,7 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "seal-revealed", _unsealed
     yield "result-named", _named_result
     yield "result", until(shows_result)
+    yield "result-trophy", until(_shows_trophy)
     yield "result-game", until(lambda m: shows_result(m) and m.session().sheet.over)  # type: ignore[union-attr]
     for game in ("gin", "hollywood", "color", "twofold", "solitary"):
         yield f"final-{game}", _final(game)
@@ -51,6 +53,11 @@ def scenes() -> Iterator[tuple[str, Reach]]:
 def _unsealed(made: Parlour) -> None:
     play_until(made, shows_result)
     choose(made, "seal")
+
+
+def _shows_trophy(made: Parlour) -> bool:
+    shown = made.view().content
+    return isinstance(shown, ResultView) and bool(shown.trophy)
 
 
 def _named_result(made: Parlour) -> None:

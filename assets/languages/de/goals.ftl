@@ -53,10 +53,10 @@ goals-many-hands = Spiele tausend Runden
 
 ## Am Ende einer Partie.
 
-goals-new = Ziel erreicht: { $goal }
+goals-new = Neue Trophäe: { $goal }
 goals-new-many = { $count ->
-    [one] Ziele erreicht: { $goal }, und 1 weiteres
-   *[other] Ziele erreicht: { $goal }, und { $count } weitere
+    [one] Neue Trophäen: { $goal }, und 1 weitere
+   *[other] Neue Trophäen: { $goal }, und { $count } weitere
 }
 
 ## Was Ziele bringen.

@@ -57,14 +57,14 @@ goals-many-wins = Win fifty matches
 goals-every-game = Play every game
 goals-many-hands = Play a thousand hands
 
-## At the end of a match.
+## At the end of a hand or a match.
 
 # $goal (text): one of the goals above
-goals-new = Goal reached: { $goal }
+goals-new = New trophy: { $goal }
 # $goal (text): the hardest of several, $count (number): how many more
 goals-new-many = { $count ->
-    [one] Goals reached: { $goal }, and 1 more
-   *[other] Goals reached: { $goal }, and { $count } more
+    [one] New trophies: { $goal }, and 1 more
+   *[other] New trophies: { $goal }, and { $count } more
 }
 
 ## Rewards.

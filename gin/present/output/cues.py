@@ -12,6 +12,7 @@ from gin.interface.celebration import Celebration
 from gin.interface.cue import Cue, SoundCue
 from gin.interface.intents import Do, Draft, PageAction, Play
 from gin.interface.paper import FinalView, Tone
+from gin.interface.result import ResultView
 from gin.interface.steps import (
     AddPicked,
     BestLayOffs,
@@ -145,6 +146,13 @@ def closing(events: Sequence[Event], seat: int = 0) -> tuple[SoundCue, ...]:
 
 
 _SHOWN = (Cue.UNDERCUT, Cue.TICK)
+
+
+def of_trophy(before: View, now: View) -> tuple[SoundCue, ...]:
+    """Return the cue for a new trophy if a hand has just brought one."""
+    shown = now.content
+    new = before.scene is not Scene.RESULT and isinstance(shown, ResultView) and shown.celebration
+    return (SoundCue(Cue.SWEEP, pause=0.4),) if new and shown.trophy else ()
 
 
 def _fan(view: View) -> CutFan | None:

@@ -12,7 +12,7 @@ from gin.interface.paper import LadderView, Tone
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import ladder as messages
-from gin.present.pages import BACK, button, button_zone
+from gin.present.pages import BACK, button, button_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import games as game_words
 from gin.present.words import ladder as words
@@ -136,13 +136,7 @@ class LadderScreen(Screen):
                 main=not onward,
             ),
             button(Open(destinations.ToRules(self._place.rung.setup)), messages.RULES, ("rules",)),
-            button(
-                Do(PageAction.OLDER),
-                messages.LOWER,
-                ("previous page", "previous round"),
-                spot=ButtonSpot.QUIET,
-                why=messages.NO_LOWER if number == 1 else NOTHING,
-            ),
+            _lower(number),
             button(
                 Do(PageAction.NEWER),
                 messages.HIGHER,
@@ -172,6 +166,14 @@ class LadderScreen(Screen):
     def _turn_to(self, round: int) -> None:
         self._place = _entry(climb(self._host.store), round)
         self._host.say(self.view().status)
+
+
+def _lower(number: int) -> Choice:
+    """Return the choice of the round before; in the first round it is only typed, and refused."""
+    intent, words = Do(PageAction.OLDER), ("previous page", "previous round")
+    if number == 1:
+        return typed(intent, messages.LOWER, words, why=messages.NO_LOWER)
+    return button(intent, messages.LOWER, words, spot=ButtonSpot.QUIET)
 
 
 def _label(item: Item) -> Text:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from gin.core.cards import Card
@@ -39,7 +41,7 @@ from gin.present.tableview.mood import mood_after
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import bracket, details
 from gin.present.words import final as finals
-from gin.present.words import laying_out, match_score
+from gin.present.words import goals, laying_out, match_score, trophies
 from gin.present.words import result as words
 from gin.present.words.cards import loose_order, run_order
 from gin.present.words.people import person
@@ -49,14 +51,28 @@ from gin.rules.model.rules import Rules
 from gin.rules.sheets.base import Sheet
 from gin.session.coach import can_judge_in
 from gin.session.game import Session
+from gin.session.goals import Goal
 
 
-def build(seen: Observation, seating: Seating, after: Sheet, *, known: bool = False) -> View:
-    """Return the view of a hand's result; a `known` one is not celebrated again."""
+def build(
+    seen: Observation,
+    seating: Seating,
+    after: Sheet,
+    *,
+    known: bool = False,
+    reached: Sequence[Goal] = (),
+) -> View:
+    """Return the view of a hand's result; a `known` one is not celebrated again.
+
+    `reached` are the goals that the hand was the first to reach.
+    """
     result = seen.result
     assert result is not None
     choices = _choices(after, seen.rules)
     shown = result_view(result, seen, seating, after)
+    if reached:
+        (trophy,), prize = goals.reached(reached), trophies.of_goal(reached[-1])
+        shown = replace(shown, trophy=trophy, prize=prize)
     return View(
         Scene.RESULT,
         seating.title,
@@ -66,7 +82,7 @@ def build(seen: Observation, seating: Seating, after: Sheet, *, known: bool = Fa
         ),
         choices,
         subtitle=seating.subtitle,
-        status=shown.closing,
+        status=_status(shown),
         news=seating.news,
         focus=choices[0].item,
         content=replace(
@@ -75,6 +91,12 @@ def build(seen: Observation, seating: Seating, after: Sheet, *, known: bool = Fa
             celebration=Celebration.NONE if known else of_hand(result),
         ),
     )
+
+
+def _status(shown: ResultView) -> Text:
+    if not shown.trophy:
+        return shown.closing
+    return sentences(*(ended(line) for line in (shown.closing, shown.trophy) if line))
 
 
 def result_items(shown: ResultView) -> tuple[Item, ...]:
@@ -91,6 +113,8 @@ def result_items(shown: ResultView) -> tuple[Item, ...]:
     items.append(Item(LineRef(PaperLine.SUM), Role.TEXT, shown.to_whom, value=only(shown.points)))
     if shown.closing:
         items.append(Item(LineRef(PaperLine.CLOSING), Role.TEXT, shown.closing))
+    if shown.trophy:
+        items.append(Item(LineRef(PaperLine.REACHED), Role.TEXT, shown.trophy, starred=True))
     return tuple(items)
 
 

@@ -75,8 +75,13 @@ def picture(trophy: Trophy) -> TrophyPicture:
             face = PEOPLE[_place(trophy.key).rung.level].portrait
             return TrophyPicture(TrophyShape.FRAME, Metal.GOLD, portrait=face)
         case TrophyKind.GOAL:
-            goal = Goal(trophy.key)
-            return TrophyPicture(_SHAPES[goal][0], _metal(goal), _SHAPES[goal][1])
+            return of_goal(Goal(trophy.key))
+
+
+def of_goal(goal: Goal) -> TrophyPicture:
+    """Return the look of a goal's trophy."""
+    shape, mark = _SHAPES[goal]
+    return TrophyPicture(shape, _metal(goal), mark)
 
 
 def _metal(goal: Goal) -> Metal:

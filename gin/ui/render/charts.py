@@ -394,24 +394,51 @@ class ChartBars(Struct, frozen=True):
             if stacked:
                 # Lines would cross the labels: they are only at the foot.
                 ruled.y, ruled.h = laid.rect.bottom, foot + look.s(3)
-            pieces = (PlacedBox(ruled, partial(_scale, most, foot)), *pieces)
+            gaps = [] if stacked else self._gaps(look, laid, scale)
+            pieces = (PlacedBox(ruled, partial(_scale, most, foot, gaps)), *pieces)
         high = laid.rect.h + foot + (look.s(3) if stacked else 0)
         return LaidBox(pygame.Rect(at, (width, max(least, high))), pieces)
+
+    def _gaps(self, look: Look, laid: LaidBox, scale: tuple[int, int]) -> list[pygame.Rect]:
+        """Return where numbers at the ends of bars interrupt the lines behind them.
+
+        The rectangles are relative to the left end and the top of the first bar.
+        """
+        (reach, most), top, found = scale, laid.rect.y, []
+        for bar, piece in zip(self.chart.bars, laid.pieces, strict=True):
+            end = round(reach * (bar.of or bar.value) / max(1, most)) + look.s(6)
+            written = look.width_of(printed(bar.number), "bold", "label") + look.s(8)
+            if bar.share:
+                written += look.width_of(printed(bar.share), "text", "small") + look.s(8)
+            found.append(pygame.Rect(end, piece.rect.y - top, written, piece.rect.h))
+        return found
 
 
 LEAST_SCALE = 4
 """Minimum number at the end of a scale, so that a bar of 1 does not look like everything."""
 
 
-def _scale(most: int, foot: int, brush: PaintContext, rect: pygame.Rect) -> None:
-    """Draw the lines of a scale behind the bars, and its numbers at the foot."""
+def _scale(
+    most: int, foot: int, gaps: Sequence[pygame.Rect], brush: PaintContext, rect: pygame.Rect
+) -> None:
+    """Draw the lines of a scale behind the bars, and its numbers at the foot.
+
+    In the `gaps`, which are relative to `rect`, there is no line.
+    """
     look, target = brush.look, brush.target
     bottom, quiet = rect.bottom - foot, look.theme.paper.quiet
     wide = look.width_of(str(most), "text", "small") + look.s(18)
     for number in ticks(0, most, max(2, min(6, rect.w // max(1, wide)))):
         x = rect.x + round(rect.w * number / most)
         colour = grid_colour(look) if number else quiet
-        pygame.draw.line(target, colour, (x, rect.y), (x, bottom))
+        y = rect.y
+        for gap in gaps if number else ():
+            if gap.left <= x - rect.x <= gap.right:
+                if gap.top + rect.y > y:
+                    pygame.draw.line(target, colour, (x, y), (x, gap.top + rect.y - 1))
+                y = gap.bottom + rect.y
+        if y < bottom:
+            pygame.draw.line(target, colour, (x, y), (x, bottom))
         at = (x, bottom + look.s(3) + look.line("small") // 2)
         write(brush, str(number), at, "small", colour=quiet, align="centre")
 

@@ -7,8 +7,9 @@ from functools import partial
 
 import pygame
 from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.message import Text
+from gin.core.message import NOTHING, Text
 from gin.interface.paper import LadderView, Tone
 from gin.interface.pictures import Mood, has_face
 from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
@@ -110,23 +111,28 @@ class _Ladder(Struct, frozen=True):
         del least
         inset = look.s(_STILE + 8)
         top, foot = look.s(4), look.s(14)
-        least_row = max(
-            look.s(_FACE) + look.s(2),
-            look.line("body") + 2 * look.line("label"),
-        ) + look.s(_BAR + 5)
         spare = (self.room - top - foot) // len(self.rungs) if self.room else 0
+        least_row = _least_row(look, 3)
+        brief = _least_row(look, 2) <= spare < least_row
+        if brief:
+            least_row = spare
         row = min(max(least_row, spare), look.s(104) if spare > least_row else least_row)
         x, y = at[0] + inset, at[1] + top
         pieces = []
         for item in self.rungs:
             rect = pygame.Rect(x, y, width - 2 * inset, row)
-            pieces.append(PlacedBox(rect, partial(self._rung, item), item.ref, ends=True))
+            paint = partial(self._rung, item, brief)
+            pieces.append(PlacedBox(rect, paint, item.ref, ends=True))
             y += row
         height = y + foot - at[1]
         sides = pygame.Rect(at, (width, height))
         return LaidBox(sides, (PlacedBox(sides, partial(_sides, inset)), *pieces))
 
-    def _rung(self, item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
+    def _rung(self, item: Item, brief: bool, brush: PaintContext, rect: pygame.Rect) -> None:
+        # Brass says that a rung is won, so a brief one leaves the date to the sheet.
+        if brief and item.value:
+            note = item.note if item.tone is Tone.YOURS else item.value
+            item = replace(item, note=note, value=NOTHING)
         target, look, theme = brush.target, brush.look, brush.look.theme
         state = brush.cursor.state(item.ref)
         bar = pygame.Rect(rect.x - look.s(8), 0, rect.w + look.s(16), look.s(_BAR))
@@ -183,6 +189,8 @@ class _Ladder(Struct, frozen=True):
         at.bottomright = rect.right, rect.bottom
         if self.content.completed:
             at = at.inflate(look.s(16), look.s(16)).move(-look.s(8), -look.s(2))
+            at.h = at.w = min(at.w, rect.h)
+            at.centery = rect.centery
             wreath = laurel.laurel(at.w)
             brush.target.blit(wreath, at)
             size = round(at.w * 0.62)
@@ -202,6 +210,13 @@ class _Ladder(Struct, frozen=True):
             colour=colour, align="right", middle=True, width=room,
         )  # fmt: skip
         return at.x - 2 * gap - room
+
+
+def _least_row(look: Look, lines: int) -> int:
+    """Return the least height of a rung with this many lines of words."""
+    words = look.line("body") + (lines - 1) * look.line("label") + look.s(12)
+    face = look.s(_FACE) + look.s(2) if lines > 2 else 0
+    return max(words, face) + look.s(_BAR + 5)
 
 
 def _own_face(content: LadderView, size: int) -> pygame.Surface:

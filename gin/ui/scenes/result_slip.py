@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from gin.core.message import Text, only
 from gin.interface.paper import Tone
+from gin.interface.pictures import TrophyPicture
 from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.interface.result import RaceBar, ResultView
 from gin.language.translation import printed
 from gin.ui.art import design, surfaces
+from gin.ui.art.trophies import trophy
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
@@ -39,6 +41,8 @@ _LEAST = 16
 """Minimum height of a line in pixels."""
 _SMALL = 0.85
 """Share of its size to which text shrinks before it is wrapped into two lines."""
+_GOLD: Colour = (120, 80, 14)
+"""Gold ink that is legible on paper."""
 _LARGE = 1.7
 """Size of the heading and the total relative to the rest."""
 
@@ -142,6 +146,11 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
     yield named(PaperLine.RACE, Grid(race))
     yield Spacer(look.s(4))
     yield named(PaperLine.CLOSING, note(shown.closing))
+    if shown.prize is not None:
+        gold = paper.ink if paper.plain else _GOLD
+        words = _Words(shown.trophy, round(pixels * 0.94), line, "bold", gold, "centre")
+        yield Spacer(look.s(4))
+        yield named(PaperLine.REACHED, _PrizeLine(shown.prize, words))
     yield Spacer(look.s(18))
 
 
@@ -162,20 +171,44 @@ class _Words(Struct, frozen=True):
     end: Paint | None = None
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        lines, size = self._broken(width - self.spare)
+        lines, size = self.broken(width - self.spare)
         colour = look.theme.paper.quiet if self.quiet else self.colour
         paint = partial(_write, lines, self.face, size, colour, self.align)
         rect = pygame.Rect(at, (width, max(self.high, round(len(lines) * size * 1.25), least)))
         words = pygame.Rect(at, (width - self.spare, rect.h))
         return LaidBox(rect, (PlacedBox(words, paint), PlacedBox(rect, self.end)))
 
-    def _broken(self, width: int) -> tuple[Sequence[str], int]:
+    def broken(self, width: int) -> tuple[Sequence[str], int]:
         text, pixels = printed(self.text), self.pixels
         lines, size = in_lines(text, self.face, pixels, width, 1)
         if len(lines) > 1 or size < pixels * _SMALL:
             _, size = in_lines(text, self.face, pixels, width, 2)
             lines = surfaces.balanced(text, self.face, size, width)
         return lines, size
+
+
+class _PrizeLine(Struct, frozen=True):
+    """The best trophy of a hand, with words at its right; both together are centred."""
+
+    picture: TrophyPicture
+    words: _Words
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
+        words, gap = self.words, look.s(8)
+        side = round(words.high * 1.2)
+        room = width - side - gap
+        lines, pixels = words.broken(room)
+        wide = min(room, max(_wide(line, words.face, pixels) for line in lines))
+        left = at[0] + (width - side - gap - wide) // 2
+        text = words.lay(look, (left + side + gap, at[1]), wide + 1, max(least, side))
+        picture = pygame.Rect(left, text.rect.centery - side // 2, side, side)
+        rect = pygame.Rect(at, (width, text.rect.h))
+        pieces = (PlacedBox(picture, partial(_draw_trophy, self.picture)), *text.pieces)
+        return LaidBox(rect, pieces)
+
+
+def _draw_trophy(picture: TrophyPicture, brush: PaintContext, rect: pygame.Rect) -> None:
+    brush.target.blit(trophy(picture, rect.h), rect)
 
 
 def _wide(text: str, face: str, pixels: int) -> int:

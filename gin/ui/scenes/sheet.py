@@ -226,10 +226,14 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
     if len(shown.heads) > 1 and not inner:
         high = look.line("label") + look.line("body") + look.s(4)
     boxes: list[tuple[ItemRef, Box]] = []
+    wide = _widest_number(look, shown)
     for place, fact in enumerate(shown.facts):
         alike = [one for one in shown.facts if one.hands and fact.hands] or [fact]
         most = max(length for one in alike for length in one.lengths)
-        pair = partial(_pair, fact, inner, most)
+        # The average of one hand is only that hand's number.
+        if not fact.hands and len(shown.rows) < 2:
+            most = 0
+        pair = partial(_pair, fact, inner, most, wide)
         paint = pair if len(fact.numbers) > 1 else partial(_single, fact)
         boxes.append((LineRef(PaperLine.FACT, place), FixedBox(high, paint)))
     lines = TextBox(
@@ -237,9 +241,8 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
         below=look.s(8) - look.s(4),
     )  # fmt: skip
     boxes.append((LineRef(PaperLine.VERDICT), Grid((Spacer(look.s(4)), lines))))
-    wide = look.s(16)
     marked = [
-        ItemBox(ref, box, charts.focus_ring_painter(ref, wide, -2, hovered=True))
+        ItemBox(ref, box, charts.focus_ring_painter(ref, look.s(16), -2, hovered=True))
         for ref, box in boxes
     ]
     return Framed(Grid(marked), sides, look.s(28), charts.sheet)
@@ -252,11 +255,14 @@ def _single(fact: Fact, brush: PaintContext, slot: pygame.Rect) -> None:
     charts.write(brush, number, slot.midright, "body", face="bold", align="right")
 
 
-def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame.Rect) -> None:
+def _pair(
+    fact: Fact, inner: int, most: float, wide: int, brush: PaintContext, slot: pygame.Rect
+) -> None:
     """Draw a fact of both players.
 
     Bars start `inner` pixels from the middle and extend outwards, with the numbers at their ends. A
-    bar for `most` has full length. If `inner` is 0, the label is above the bars.
+    bar for `most` has full length, which leaves `wide` pixels for a number; there are no bars if
+    `most` is 0. If `inner` is 0, the label is above the bars.
     """
     look = brush.look
     line = look.line("label")
@@ -269,7 +275,6 @@ def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame
         inner = look.s(4)
         y += line
     numbers = [*map(printed, fact.numbers)]
-    wide = max(look.width_of(number, "bold", "body") for number in numbers)
     reach = min(slot.w // 2 - inner - wide - look.s(30), slot.w // 4)
     for value, number, side, tone in zip(fact.lengths, numbers, (-1, 1), TONES, strict=True):
         length = round(reach * value / most) if most else 0
@@ -285,10 +290,13 @@ def _bar_distance(look: Look, shown: SheetView, width: int) -> int:
     if not shown.facts:
         return 0
     labels = max(look.width_of(printed(fact.label), "text", "label") for fact in shown.facts)
-    numbers = [printed(number) for fact in shown.facts for number in fact.numbers]
-    wide = max(look.width_of(number, "bold", "body") for number in numbers)
-    inner = labels // 2 + look.s(12)
+    inner, wide = labels // 2 + look.s(18), _widest_number(look, shown)
     return inner if 2 * (inner + wide + look.s(50)) <= width - look.s(44) else 0
+
+
+def _widest_number(look: Look, shown: SheetView) -> int:
+    numbers = [printed(number) for fact in shown.facts for number in fact.numbers]
+    return max((look.width_of(number, "bold", "body") for number in numbers), default=0)
 
 
 class _SheetCells:

@@ -150,32 +150,45 @@ def _called(
 ) -> Iterator[FramePart]:
     """Yield a word that was called out.
 
-    It shines above the winner's cards, over the shaded cards of the other player. Once those are
-    opened, it moves to the place next to the winner's cards.
+    It shines next to the winner's cards, while those of the other player are shaded. In a tall
+    window it is below all cards. It becomes smaller once the other cards are opened.
     """
     for index, (side, word) in enumerate(zip(laid.sides, shown.called, strict=True)):
         if not word:
             continue
         x, y = _beside(look, laid, side, index)
         width = laid.slip.paper.w // (len(laid.sides) if look.tall else 1)
-        small = theatre.resting_scale(look, word, round(width * 0.94), grand=shown.grand)
-        moved, at = 1.0, (x, y)
-        # A plain word would be illegible over cards.
+        small = theatre.called_scale(look, word, round(width * 0.94), 0.86, grand=shown.grand)
+        moved, at, large = 1.0, (x, y), small
         if len(laid.sides) > 1 and not look.theme.plain:
             other = laid.sides[1 - index]
             moved = _settled(shown, len(other.shown.groups), 1 - index, share)
-            middle = other.area.y + other.down + round(card_height(other.card) / 2)
+            if look.tall:
+                at = round(laid.slip.paper.centerx * (1 - moved) + x * moved), y
+            room = _free_width(look, laid)
+            large = max(small, theatre.called_scale(look, word, room, 1.0, grand=shown.grand))
             if shown.gathering:
                 # The word was called in the middle of the table.
-                high = Measures.of(look).pile_y
-                middle = round(high + (middle - high) * _eased(share))
-            from_x = look.width // 2
-            at = round(from_x + (x - from_x) * moved), round(middle + (y - middle) * moved)
+                gone, high = _eased(share), Measures.of(look).pile_y
+                at = (
+                    round(look.width // 2 * (1 - gone) + at[0] * gone),
+                    round(high * (1 - gone) + y * gone),
+                )
+                large = 1 + (large - 1) * gone
             yield from theatre.hush(look, _row_of(look, other), 1 - moved)
-        scale, rays = 1 + (small - 1) * moved, 0.6 - 0.25 * moved
+        scale, rays = large + (small - large) * moved, 0.6 - 0.25 * moved
         yield from theatre.shout(
             look, word, at, scale, rays, glad=side is laid.sides[-1], grand=shown.grand
         )
+
+
+def _free_width(look: Look, laid: ResultLayout) -> int:
+    """Return the width of the room for a called word: at the right of all cards, or below them."""
+    paper = laid.slip.paper
+    if look.tall:
+        return paper.w
+    right = theatre.clear_cloth(look).right - look.s(10)
+    return 2 * min(paper.centerx - laid.cards_right, right - paper.centerx)
 
 
 def _settled(shown: ShowdownView, groups: int, other: int, share: float) -> float:

@@ -283,11 +283,11 @@ def shout(
     yield FramePart.of(area, _shouted, look, word, pixels, metal, middle, round(scale, 3))
 
 
-def resting_scale(look: Look, text: Text, width: int, *, grand: bool) -> float:
-    """Return the scale at which a called word rests next to the cards, in this width."""
+def called_scale(look: Look, text: Text, width: int, most: float, *, grand: bool) -> float:
+    """Return the scale at which a called word fits into a width, `most` at most."""
     word = printed(text)
     pixels = call_pixels(look, word, grand=grand)
-    return min(0.86, width / max(1, letters.width(word, "display", pixels)))
+    return min(most, width / max(1, letters.width(word, "display", pixels)))
 
 
 def _shouted(
@@ -353,7 +353,7 @@ def _word(
     image = gilding.lettering(word, pixels, metal, look.theme)
     if strike < 1:
         # The word seems to come from above: large and faint at first. Fast scaling is enough here.
-        scale = 1 + 0.62 * (1 - strike) ** 2
+        scale = min(1 + 0.62 * (1 - strike) ** 2, _largest(look, middle[0], image.get_width()))
         image = pygame.transform.scale_by(image, scale)
         image.set_alpha(round(255 * min(1.0, strike * 1.6)))
     elif shaken:
@@ -361,6 +361,12 @@ def _word(
     # The letters' middle is slightly above that of their line.
     low = round(font("display", pixels).get_descent() * -0.18)
     target.blit(image, image.get_rect(center=(middle[0], middle[1] - low // 2)))
+
+
+def _largest(look: Look, x: int, width: int) -> float:
+    """Return the largest scale, at least 1, with which a word around `x` is within the rails."""
+    inside = clear_cloth(look)
+    return max(1.0, 2 * min(x - inside.x, inside.right - x) / max(1, width))
 
 
 def _burst(target: pygame.Surface, around: pygame.Rect, share: float, most: float) -> None:

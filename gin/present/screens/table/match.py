@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from gin.core.cards import mask_of
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, Text, asked, sentences
+from gin.core.message import NOTHING, Text, asked, ended, sentences
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import (
@@ -41,13 +41,14 @@ from gin.present.tableview import advice, result, showdown, solitary, stake, tab
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.showdown import ENDS
 from gin.present.tableview.showdown_source import ShowdownSource
-from gin.present.words import fairness
+from gin.present.words import fairness, goals
 from gin.present.words import table as words
 from gin.present.words.people import PEOPLE, face_of, moved_instead, opponent_of, yourself
 from gin.rules.model.actions import Action, Refuse, Stop
 from gin.rules.model.events import Event
 from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Flow
+from gin.session.goals import Goal, goals_of_hand
 from gin.session.ladder import place_of
 from gin.session.setting import Sort
 from gin.session.table_session import TableSession
@@ -75,6 +76,8 @@ class TableScreen(Screen):
         self._asking: Confirmation | None = None
         self._known = session.hand_over
         """Whether the result of the hand was seen before."""
+        self._reached: tuple[int, tuple[Goal, ...]] = (0, ())
+        """The last hand that is over, and the goals that it was the first to reach."""
         self._commentary = Commentary(host, session, self.other)
         self._trouble_reported = False
         self._hints = Hints(host, session, self.other, self.view)
@@ -91,7 +94,9 @@ class TableScreen(Screen):
         session, seen = self.session, self.session.seen
         seating = self._seating()
         if session.hand_over:
-            shown = result.build(seen, seating, session.sheet, known=self._known)
+            shown = result.build(
+                seen, seating, session.sheet, known=self._known, reached=self._trophies()
+            )
         else:
             shown = self._moves.view(seating, self._situation)
             if not self._moves.making:
@@ -378,11 +383,24 @@ class TableScreen(Screen):
         self._host.happen(events)
         self._commentary.announce(events)
         self._commentary.warn(events)
+        trophies = self._trophies() if self.session.hand_over else ()
+        for line in goals.reached(trophies):
+            self._host.say(ended(line))
         self._moves.follow(self.session.seen)
         self._order.follow(self._seating())
         forced = self._moves.forced
         if forced is not None:
             self.submit(forced)
+
+    def _trophies(self) -> tuple[Goal, ...]:
+        """Return the goals that the hand just over was the first to reach; none in practice."""
+        session = self.session
+        if session.practice:
+            return ()
+        if self._reached[0] != session.hand_number:
+            found = goals_of_hand(session.store, session.id, session.hand_number)
+            self._reached = session.hand_number, found
+        return self._reached[1]
 
     def _next_hand(self) -> None:
         try:
