@@ -151,8 +151,9 @@ _SHOWN = (Cue.UNDERCUT, Cue.TICK)
 def of_trophy(before: View, now: View) -> tuple[SoundCue, ...]:
     """Return the cue for a new trophy if a hand has just brought one."""
     shown = now.content
-    new = before.scene is not Scene.RESULT and isinstance(shown, ResultView) and shown.celebration
-    return (SoundCue(Cue.SWEEP, pause=0.4),) if new and shown.trophy else ()
+    if before.scene is Scene.RESULT or not isinstance(shown, ResultView):
+        return ()
+    return (SoundCue(Cue.SWEEP, pause=0.4),) if shown.celebration and shown.trophy else ()
 
 
 def _fan(view: View) -> CutFan | None:
