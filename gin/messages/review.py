@@ -410,6 +410,10 @@ def why_help(*, left: int, number: int) -> Message:
     return Message("review-why-help", (("left", left), ("number", number),))
 
 
+def best_help(*, left: int, number: int) -> Message:
+    return Message("review-best-help", (("left", left), ("number", number),))
+
+
 def why_wait(*, number: int) -> Message:
     return Message("review-why-wait", (("number", number),))
 

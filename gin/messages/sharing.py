@@ -18,9 +18,6 @@ AS_TEXT = Message("sharing-as-text")
 COPY = Message("sharing-copy")
 
 
-COPY_SHORT = Message("sharing-copy-short")
-
-
 AS_PICTURE = Message("sharing-as-picture")
 
 

@@ -575,6 +575,10 @@ def deadwood_caption(*, deadwood: int) -> Message:
     return Message("table-deadwood-caption", (("deadwood", deadwood),))
 
 
+def gin_down(*, card: Card, suits: tuple[Suit, ...]) -> Message:
+    return Message("table-gin-down", (("card", card), ("suits", suits),))
+
+
 def goes_face_down(*, card: Card) -> Message:
     return Message("table-goes-face-down", (("card", card),))
 

@@ -68,9 +68,7 @@ def test_an_empty_cabinet_invites() -> None:
     keep_match(store, Place(1, 1), 1)
     zone = shelves(at_menu(store).view())
     assert zone is not None and printed(zone.name) == "Cabinet, still empty"
-    assert [printed(item.name) for item in zone.items] == [
-        "The first trophy takes a single hand won"
-    ]
+    assert [printed(item.name) for item in zone.items] == ["Win one hand for your first trophy"]
 
 
 def test_a_trophy_opens_its_row_of_the_records() -> None:
@@ -95,7 +93,7 @@ def test_the_cup_of_a_tournament_stands_in_the_cabinet() -> None:
     finish_all(store, id)
     made = at_menu(store)
     zone = shelves(made.view())
-    assert zone is not None and printed(zone.items[0].name) == "The cup of a tournament"
+    assert zone is not None and printed(zone.items[0].name) == "A tournament cup"
     choose(made, f"trophy:cup:{id}")
     view = made.view()
     assert view.focus == EntryRef(EntryKind.CUP, str(id))

@@ -130,13 +130,13 @@ def test_after_playing_both_lines_stand_side_by_side() -> None:
     # The focus is on the first turn in which the lines differ.
     assert view.content.apart is not None and view.focus == view.content.apart
     said = next(item for item in view.zones[0].items if item.ref == view.focus)
-    assert printed(said.name).endswith("here the lines part")
+    assert printed(said.name).endswith("here the play differs")
     same = [row for row in view.content.rows if row[0].key < view.content.apart.key]  # type: ignore[union-attr, operator]
     for _, _, mine, other in same:
         drawn = printed(mine).replace("You drew", "Anna draws").replace("You took", "Anna takes")
         assert drawn.split(".")[0] in printed(other) or "passed" in drawn
     choose(made, "newer")
-    assert printed(made.view().title) == "Hand 2, both lines"
+    assert printed(made.view().title) == "Hand 2, side by side"
 
 
 def test_the_hands_of_both_lines_can_be_watched() -> None:
@@ -440,7 +440,7 @@ def test_a_whole_match_by_typed_words_ends_with_both_lines() -> None:
     assert session is not None
     play_out(session)
     out = typed("final\ncompare\nhand 1\nwatch theirs\nnext\nback\nback\nback\nquit\n", made)
-    assert "Both lines" in out and "Hand 1, both lines" in out and "Anna" in out
+    assert "Side by side" in out and "Hand 1, side by side" in out and "Anna" in out
 
 
 # Sharing.

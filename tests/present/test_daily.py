@@ -19,7 +19,7 @@ from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.result import ResultView
 from gin.interface.review import ReviewView
-from gin.interface.view import Scene, View
+from gin.interface.view import ButtonSpot, Scene, View
 from gin.language import translation
 from gin.language.translation import printed
 from gin.messages import daily as messages
@@ -191,8 +191,8 @@ def test_the_masters_result_comes_after_the_players(made: Parlour) -> None:
         made.work(0.0)
         steps += 1
     assert steps > 20, "the master's play is one long step"
-    assert "With your cards, Anselm won by 2." in printed(made.view().status)
-    assert "With your cards, Anselm won by 2." in said(made)
+    assert "Anselm won by 2 with your cards." in printed(made.view().status)
+    assert "Anselm won by 2 with your cards." in said(made)
     choose(made, "calendar")
     assert made.view().scene is Scene.DAILY and made.depth == 2
     assert "Anselm, with your cards won by 2" in about(made.view())
@@ -235,13 +235,13 @@ SAID = {
     "en": (
         "One hand",
         "Only this hand is played.",
-        "Only one hand is played",
+        "One hand. Win by",
         "As a daily deal, only one hand",
     ),
     "de": (
         "Eine Runde",
         "Nur diese Runde wird gespielt.",
-        "Es wird nur eine Runde gespielt",
+        "Eine Runde. Gewinn sie",
         "Als Tagesrunde wird nur eine Runde",
     ),
 }
@@ -376,14 +376,17 @@ def test_the_masters_result_is_said_without_the_players(made: Parlour) -> None:
     made.take_announcements()
     let_master_play(made)
     heard = said(made)
-    assert heard.startswith("With your cards, Anselm won by 2.") and "You " not in heard
-    assert "Anselm did 16 points better." in heard
+    assert heard.startswith("Anselm won by 2 with your cards.") and "You " not in heard
+    assert "better" not in heard, "the result is told once"
+    assert printed(made.view().status) == "A draw. Anselm won by 2 with your cards."
+    assert not choice_named(made.view(), "copy").why
+    assert all(one.spot is not ButtonSpot.QUIET for one in made.view().zones[-1].items)
 
 
 def test_an_empty_calendar_invites(made: Parlour) -> None:
     choose(made, "daily")
     view = made.view()
-    assert printed(view.subtitle) == "November 2026: no deal played yet"
+    assert printed(view.subtitle) == "None played in November 2026"
     assert "Anselm" in about(view)
     assert view.focus == choice_named(view, "play").item
     days = view.zone(AreaRef(Area.MONTH))

@@ -175,7 +175,7 @@ def test_the_end_of_a_lost_match_offers_the_same_rung() -> None:
     [
         (Place(1, 6), "Anselm is next: Gin Rummy to 150"),
         (Place(1, 7), "You have climbed the whole ladder: The classics"),
-        (Place(4, 7), "You have climbed every round there is"),
+        (Place(4, 7), "You have climbed every round"),
     ],
 )
 def test_the_end_says_what_comes_next(place: Place, line: str) -> None:
@@ -185,7 +185,7 @@ def test_the_end_says_what_comes_next(place: Place, line: str) -> None:
     found = [printed(text) for text, _ in words.outcome(place, climb(store), won=True)]
     assert line in found
     if place == Place(1, 7):
-        assert found[-1] == "The next round waits: Other melds"
+        assert found[-1] == "Next up: Other melds"
 
 
 def test_the_opponent_knows_that_it_is_the_ladder() -> None:

@@ -241,7 +241,7 @@ def test_other_actions_are_refused_with_a_reason_and_change_nothing(id: str) -> 
         ("discard", "discard:7C", "would break your set"),
         ("discard", "discard:3H", "would break your run"),
         ("discard", "discard:QS", "need only one more card"),
-        ("take", "draw", "The stock may bring anything."),
+        ("take", "draw", "The stock could bring anything."),
         ("knock", "discard:6C", "You could play on"),
         ("knock", "knock:4D", "That would leave you with 6."),
         ("knock", "discard:TS", "You took the 10♠. Discard another card."),

@@ -126,7 +126,7 @@ def test_several_players_are_asked_before_anything_else(family: Path) -> None:
     assert made.view().title == messages.WHO, "there is no way to the menu of the last player"
     choose(made, "person:player-2")
     assert made.view().scene is Scene.MENU
-    assert said(made).endswith("Anna plays now. Gin Parlour.")
+    assert said(made).endswith("Anna is playing now. Gin Parlour.")
     assert made.folder == family / "people" / "player-2" and made.settings.name == "Anna"
     assert printed(made.view().status) == "Anna plays"
     made.close()
@@ -195,7 +195,7 @@ def test_a_file_or_a_text_waits_until_a_player_is_chosen(family: Path, kind: str
     assert said(made).endswith(printed(messages.CHOOSE_FIRST))
     assert made.view().title == messages.WHO
     choose(made, "person:player-2")
-    assert said(made) != "Anna plays now. Gin Parlour."
+    assert said(made) != "Anna is playing now. Gin Parlour."
     made.close()
 
 

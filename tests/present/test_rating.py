@@ -96,7 +96,7 @@ def test_the_chart_has_a_summary_and_a_line_for_each_day(monkeypatch: pytest.Mon
 
 def test_a_new_rating_is_provisional(monkeypatch: pytest.MonkeyPatch) -> None:
     _, (head, *items) = rating_of(page(filled(1), monkeypatch))
-    assert "not settled yet" in printed(head.note)
+    assert "provisional" in printed(head.note)
     assert len(items) == 1
 
 
@@ -108,8 +108,8 @@ def test_uncertainty_grows_without_matches(monkeypatch: pytest.MonkeyPatch) -> N
         printed(words.summary(Family.GIN, days, days, date.fromordinal(last.toordinal() + idle)))
         for idle in (0, 900)
     )
-    assert "not settled yet" not in soon
-    assert "not settled yet" in late
+    assert "provisional" not in soon
+    assert "provisional" in late
 
 
 def test_without_rated_matches_the_chart_invites(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ CHANGES: tuple[tuple[RatingChange | NotRated, str], ...] = (
     ),
     (
         RatingChange(GlickoRating(1500, 350), GlickoRating(1338, 290)),
-        "Rating 1338 (−162), not settled yet",
+        "Rating 1338 (−162), provisional",
     ),
     (
         RatingChange(GlickoRating(1500.2, 60), GlickoRating(1500.4, 58)),

@@ -225,7 +225,7 @@ def test_the_curtain_names_the_next_person_in_both_languages(tmp_path: Path) -> 
             play(parlour, random.Random(1), 1)
     view = parlour.view()
     translation.follow(parlour.settings.language)
-    assert printed(view.title) == "Give the computer to Ben"
+    assert printed(view.title) == "Pass the computer to Ben"
     assert printed(view.status) == "Ben: Drücke Eingabe, wenn du so weit bist."
     translation.follow("en")
     parlour.close()

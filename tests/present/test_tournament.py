@@ -92,7 +92,7 @@ def test_form_game_and_target_are_chosen_and_the_length_is_announced(made: Parlo
     choose(made, "tournament")
     made.take_announcements()
     choose(made, "option:form")
-    assert "Knock-out" in said(made)
+    assert "Knockout" in said(made)
     assert "You play 1 to 3" in text(made.view())
     choose(made, "set:game:rush")
     choose(made, "set:target:200")
@@ -111,7 +111,7 @@ def test_the_next_tournament_begins_as_the_last_one(made: Parlour) -> None:
     finish_all(made.store, begun(made.store, Form.KNOCKOUT, game="oklahoma"))
     choose(made, "tournament")
     view = made.view()
-    assert printed(item_named(view, "option:form").value) == "Knock-out"
+    assert printed(item_named(view, "option:form").value) == "Knockout"
     assert printed(item_named(view, "option:game").value) == "Oklahoma Gin"
     assert "you won the cup" in text(view)
     choose(made, "tournament:1")
@@ -280,7 +280,7 @@ def test_a_won_cup_is_shown_at_the_end_of_the_final(made: Parlour, form: Form) -
     assert isinstance(final, FinalView)
     assert final.celebration is Celebration.CUP
     assert len(final.audience) == len(FIELD) - 1
-    assert "The cup of the tournament is yours" in text(made.view())
+    assert "The tournament cup is yours" in text(made.view())
     choose(made, "tournament")
     view = made.view()
     assert printed(view.subtitle) == "You win the cup."
@@ -495,7 +495,7 @@ def typed(made: Parlour, *words: str) -> str:
 def test_a_tournament_is_begun_and_left_in_the_terminal(made: Parlour) -> None:
     out = typed(made, "tournament", "form knockout", "target 100", "begin", "leave it", "yes")
     assert "Seven at the table, one cup, one evening" in out
-    assert "The places are drawn." in out and "You left the tournament." in out
+    assert "The draw has been made." in out and "You left the tournament." in out
     assert " beats " in out
     last = shown(made.store, 1)
     assert last.form is Form.KNOCKOUT and last.left and last.agreed.rules.format.target == 100

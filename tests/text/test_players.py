@@ -40,11 +40,11 @@ def family(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("2", "Anna plays now."),
-        ("anna", "Anna plays now."),
+        ("2", "Anna is playing now."),
+        ("anna", "Anna is playing now."),
         ("3", "Jetzt spielt Иван."),
         ("ИВАН", "Jetzt spielt Иван."),
-        ("guest", "A guest plays now."),
+        ("guest", "A guest is playing now."),
     ],
 )
 def test_a_player_is_chosen_by_number_or_by_name(family: Path, line: str, said: str) -> None:
@@ -63,7 +63,7 @@ def test_players_are_added_and_changed_by_typing(family: Path) -> None:
         "3 Иван, spielt gerade\n",
         "Jetzt spielt Eva.",
         "Eva is no longer in the list.",
-        "Josephine plays now.",
+        "Josephine is playing now.",
     ):
         assert said in printed, said
     assert [one.name for one in household.members(family, household.read(family)[0].ids)] == [
@@ -81,5 +81,5 @@ def test_the_end_of_the_input_at_the_question_loses_nothing(family: Path) -> Non
 
 def test_a_guest_in_the_terminal_hears_that_nothing_is_saved(family: Path) -> None:
     printed = talk(family, "save\nquit\n", "--player", "guest")
-    assert "A guest plays now. Nothing is saved" in printed.replace("\n", " ")
+    assert "A guest is playing now. Nothing is saved" in printed.replace("\n", " ")
     assert "Everything is saved" not in printed

@@ -98,7 +98,7 @@ def test_numbers_choose_on_the_page_of_players_too(tmp_path: Path) -> None:
     user.click("button:players")
     user.press("1")
     assert user.app.view.title == messages.TITLE
-    assert printed(user.app.announcer.notice) == "Josephine plays already."
+    assert printed(user.app.announcer.notice) == "Josephine is already playing."
     user.parlour.close()
 
 
@@ -166,7 +166,7 @@ def test_the_next_player_is_announced(tmp_path: Path) -> None:
     clock.time += 60
     user.draw()
     user.tick(clock.time)
-    assert hearing.heard[-2:] == ["Anna plays now.", "Gin Parlour."]
+    assert hearing.heard[-2:] == ["Anna is playing now.", "Gin Parlour."]
     user.parlour.close()
 
 

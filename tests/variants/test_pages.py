@@ -81,7 +81,7 @@ CONTRADICTIONS = (
     ("gin", "game-bonus=0", "the winner adds 100.", ("another 100",)),
     ("gin", "", "the winner adds another 100.", ()),
     ("hollywood", "box=20", "for every score written in the game", ("for every hand won",)),
-    ("hollywood", "box=20,shutout=plus_100", "has no score in the game", ("won no hand",)),
+    ("hollywood", "box=20,shutout=plus_100", "has no score in the game", ("won no hands",)),
     ("pro", "", "the loser of a hand deals the next one", ("turns to deal", "in turn, the deal")),
     ("pro", "next-dealer=alternate", "the players take turns to deal", ("the loser of a hand",)),
     ("gin", "sheet=games,die=on", "Whoever refuses a raise counts as the loser", ()),

@@ -7,5 +7,5 @@ cabinet-title = { $count ->
 }
 cabinet-empty = Für die erste Trophäe genügt eine gewonnene Runde
 cabinet-round = Die ganze Leiter: { $name }
-cabinet-cup = Der Pokal eines Turniers
+cabinet-cup = Ein Turnierpokal
 cabinet-rung = { $who }, auf der Leiter geschlagen: { $game }

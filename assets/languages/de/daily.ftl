@@ -33,10 +33,10 @@ daily-column = { $day ->
     [6] Sa
    *[7] So
 }
-daily-played = { $month }: { $count ->
-    [0] noch keine Runde gespielt
-    [one] 1 Runde gespielt
-   *[other] { $count } Runden gespielt
+daily-played = { $count ->
+    [0] { $month }: keine gespielt
+    [one] { $month }: 1 Runde gespielt
+   *[other] { $month }: { $count } Runden gespielt
 }
 daily-calendar = Kalender, { $month }
 daily-about = die Runde dieses Tages
@@ -66,8 +66,8 @@ daily-loses = { $who ->
    *[other] Mit deinen Karten hat { $who } { $yours } zu { $theirs } verloren.
 }
 daily-draws = { $who ->
-    [you] Niemand hat deine Runde gewonnen.
-   *[other] Mit deinen Karten hat auch { $who } nichts gewonnen.
+    [you] Unentschieden.
+   *[other] Mit deinen Karten hat { $who } unentschieden gespielt.
 }
 daily-reaches-goal = { $who ->
     [you] Du hast das Ziel erreicht, mit { $points }.
@@ -119,7 +119,7 @@ daily-first-month = Hier beginnt der Kalender.
 daily-last-month = Hier endet der Kalender.
 daily-this-month = Zu heute
 daily-open-calendar = Kalender
-daily-practise = Zur Übung noch einmal
+daily-practise = Noch einmal üben
 daily-once-more = Noch einmal
 daily-practice-play = Übung: Nur das erste Mal zählt.
 daily-no-date = { $typed } ist kein Datum: Tippe eines wie { $example }.

@@ -40,8 +40,8 @@ ladder-try-again = Noch einmal
 ladder-climbed = Sprosse { $number } von { $whole } ist geschafft
 ladder-invited = Als Nächstes { $who }: { $game }
 ladder-round-done = Du hast die ganze Leiter erklommen: { $name }
-ladder-round-next = Der nächste Aufstieg wartet: { $name }
-ladder-all-done = Du hast alle Aufstiege geschafft, die es gibt
+ladder-round-next = Als Nächstes: { $name }
+ladder-all-done = Du hast alle Aufstiege geschafft
 ladder-held = { $who } hält die Sprosse fürs Erste
 
 ## Die Einladungen, wie die Gegner sie aussprechen.

@@ -8,7 +8,7 @@ rating-none = Noch zählt keine Partie für deine Spielstärke. Spiele eine zu E
    *[other] { $matches } Partien
 }
 rating-now = { $provisional ->
-    [true] { $rating } nach { -rating-matches }, noch nicht gefestigt: plus oder minus { $spread }.
+    [true] { $rating } nach { -rating-matches }, vorläufig: plus oder minus { $spread }.
    *[false] { $rating } nach { -rating-matches }, plus oder minus { $spread }.
 }
 rating-nearest = Am nächsten kommt dir { $who } mit { $strength }.
@@ -22,7 +22,7 @@ rating-across = { $days ->
 rating-value = { $rating }, plus oder minus { $spread }
 rating-played = { -rating-matches }
 -rating-provisional = { $provisional ->
-    [true] , noch nicht gefestigt
+    [true] , vorläufig
    *[false] {""}
 }
 rating-changed = Spielstärke { $rating } ({ $number ->

@@ -28,7 +28,7 @@ report-deal = Glück beim Geben
 report-draws = Glück beim Ziehen
 report-play = Spiel
 report-note = Beide werden gleich beurteilt: Entscheidungen nach dem, was der Spieler wissen konnte, Glück und Spiel mit offenen Karten.
-report-in-points = Glück und Spiel stehen in Punkten da, das Glück insgesamt plus oder minus { $error }; Plus ist gut für den, der es hat.
+report-in-points = Glück und Spiel sind in Punkten angegeben, das Glück insgesamt plus oder minus { $error }; Plus ist gut für den, der es hat.
 report-in-chances = Glück und Spiel stehen in Prozent der Siegchance da; Plus ist gut für den, der es hat.
 report-note-alone = Entscheidungen werden nach dem beurteilt, was du wissen konntest.
 

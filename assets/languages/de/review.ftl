@@ -175,7 +175,14 @@ review-why-unneeded = Keine Kombination braucht { CARD($card, form: "the", case:
    *[other] sind { $counts } Punkte
 }.
 review-why-gone = Was zu { CARD($card, form: "the", case: "dative") } passt, ist schon weg.
-review-why-help = Dann bleiben { $left } Fehlpunkte, und { $number ->
+review-why-help = { $left ->
+    [one] { $left } Fehlpunkt
+   *[other] { $left } Fehlpunkte
+}; { $number ->
+    [one] { $number } Karte hilft
+   *[other] { $number } Karten helfen
+}.
+review-best-help = Optimal: Es bleiben { $left }; { $number ->
     [one] { $number } Karte hilft
    *[other] { $number } Karten helfen
 }.

@@ -419,7 +419,7 @@ rulebook-reading-any-cut = Wer zuerst gibt, steht nicht in der Vorlage; hier wir
 rulebook-reading-players = Sie erwähnt, dass auch vier spielen können, aber nicht, wie; hier sind es immer zwei.
 
 rulebook-short-limit = Klopf mit höchstens { $limit } Fehlpunkten, oder mach Gin ganz ohne Fehlpunkte.
-rulebook-short-upcard = Klopf mit höchstens so vielen Fehlpunkten, wie die offene Karte wert ist, oder mach Gin ganz ohne Fehlpunkte.
+rulebook-short-upcard = Klopf mit höchstens dem Wert der offenen Karte, oder mach Gin ganz ohne Fehlpunkte.
 rulebook-short-any = Klopf mit beliebig vielen Fehlpunkten, oder mach Gin ganz ohne Fehlpunkte.
 rulebook-short-gin = Sie endet nur mit Gin, also ganz ohne Fehlpunkte.
 rulebook-short-out = Wer zuerst alle Karten los ist, gewinnt sie.
@@ -427,4 +427,4 @@ rulebook-short-out-or-challenge = Wer zuerst alle Karten los ist, gewinnt sie, o
 rulebook-short-all-melded = Wer alle Karten in Kombinationen hat, gewinnt sie.
 rulebook-short-alone = Bring alle Karten in Kombinationen, oder hör mit möglichst wenigen Fehlpunkten auf, in höchstens { $turns } Zügen.
 rulebook-short-race = Wer zuerst so weit ist, gewinnt.
-rulebook-short-single = Es wird nur eine Runde gespielt: Gewinn sie, so hoch du kannst.
+rulebook-short-single = Eine Runde. Gewinn sie so hoch wie möglich.

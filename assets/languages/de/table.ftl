@@ -322,6 +322,7 @@ table-face-down = { CARD($card) }, verdeckt
 table-their-deadwood = Fehlkarten von { $other }
 table-your-deadwood = deine Fehlkarten
 table-deadwood-caption = Fehlpunkte { $deadwood }
+table-gin-down = Gin{ -table-in-suits }! Willst du { CARD($card, form: "the", case: "accusative") } verdeckt ablegen?
 table-goes-face-down = Verdeckt abgelegt wird { CARD($card, form: "the") }.
 table-nothing-discarded = Abgelegt wird nichts.
 table-rest-melded = Alles andere liegt in Kombinationen.
@@ -372,7 +373,7 @@ table-introduction-on = Klick oder Eingabe, und es geht los
 table-introduction-begin = Los geht’s
 table-introduction-learn = Erst spielen lernen
 table-introduction-guide = Neu beim Gin? Tipp „anleitung“, dann lernst du es zuerst hier.
-table-introduction-words-title = Zwei Wörter
+table-introduction-words-title = Zwei Begriffe
 table-introduction-words = Karten außerhalb deiner Sätze und Folgen zählen als Fehlpunkte. Mit dem Klopfen beendest du die Runde: Leg dazu eine Karte verdeckt ab.
 table-introduction-collect = Sammle Sätze (drei oder vier Karten vom selben Rang) und Folgen (drei oder mehr einer Farbe hintereinander).
 

@@ -6,9 +6,9 @@ cabinet-title = { $count ->
     [one] Cabinet, 1 trophy
    *[other] Cabinet, { $count } trophies
 }
-cabinet-empty = The first trophy takes a single hand won
+cabinet-empty = Win one hand for your first trophy
 # The cup for a round of the ladder. $name (text)
 cabinet-round = The whole ladder: { $name }
-cabinet-cup = The cup of a tournament
+cabinet-cup = A tournament cup
 # The portrait of an opponent who was beaten on the ladder. $who (who), $game (text)
 cabinet-rung = { $who }, beaten on the ladder: { $game }

@@ -8,7 +8,7 @@ challenge-at-table = Challenge: { $game }
 # A friend who gave no name.
 challenge-friend = your friend
 challenge-subtitle = The same cards, the same opponent
-challenge-none = A friend who has this program can send you a match as a text. Copy the whole text and paste it here: you play the same cards against the same opponent, and then see both lines side by side. To send one yourself, finish a match and choose Share.
+challenge-none = A friend who has this program can send you a match as a text. Copy the whole text and paste it here: you play the same cards against the same opponent, then compare the two matches. To send one yourself, finish a match and choose Share.
 challenge-paste = Paste a challenge
 # In the terminal, instead of pasting by a button.
 challenge-paste-here = Paste the text of the challenge now. An empty line ends it.
@@ -38,10 +38,10 @@ challenge-options = Table options: { $options }
 # The player's own match.
 challenge-own = This is your own match: you played { $game } against { $who }.
 challenge-own-alone = This is your own match: you played { $game }.
-challenge-own-again = You can play the same cards again for practice, and then see both lines side by side.
+challenge-own-again = You can play the same cards again for practice, then compare the two matches.
 challenge-own-with-undo = You took moves back in it.
 challenge-with-undo = { $name } took moves back in it.
-challenge-waits = You see the other line when you have finished yours.
+challenge-waits = You'll see the other match when you have finished yours.
 challenge-goes-on = You have begun it.
 challenge-counts = The first time counts. After that you can play the same cards again for practice.
 challenge-seal = The seal of the first hand
@@ -59,7 +59,7 @@ challenge-you = You
 # The two lines of the player's own match.
 challenge-now = This time
 challenge-then = The first time
-challenge-both-lines = Both lines
+challenge-both-lines = Side by side
 challenge-first-column = Hand
 challenge-lead = Lead over the opponent, hand by hand
 challenge-final-score = points of the match
@@ -103,10 +103,10 @@ challenge-did-worse = { $name } did better.
 challenge-did-equal = That is equally good.
 challenge-did-better-now = You did better this time.
 challenge-did-better-then = You did better the first time.
-challenge-hand-title = Hand { $hand }, both lines
+challenge-hand-title = Hand { $hand }, side by side
 challenge-turn = Turn { $move }
 # Read out instead, at the first turn in which the lines differ.
-challenge-turn-apart = Turn { $move }, here the lines part
+challenge-turn-apart = Turn { $move }, here the play differs
 # One line has fewer turns or hands.
 challenge-no-turn = nothing more
 challenge-not-played = not played

@@ -42,10 +42,10 @@ daily-column = { $day ->
    *[7] Su
 }
 # Below the title. $month (text): with its year, $count (number)
-daily-played = { $month }: { $count ->
-    [0] no deal played yet
-    [one] 1 deal played
-   *[other] { $count } deals played
+daily-played = { $count ->
+    [0] None played in { $month }
+    [one] { $month }: 1 deal played
+   *[other] { $month }: { $count } deals played
 }
 # The label of the calendar, for a screen reader. $month (text)
 daily-calendar = calendar, { $month }
@@ -73,27 +73,27 @@ daily-equal = as good as { $who }
 # $who (who), $points (number): the loser scored nothing
 daily-wins-by = { $who ->
     [you] You won by { $points }.
-   *[other] With your cards, { $who } won by { $points }.
+   *[other] { $who } won by { $points } with your cards.
 }
 # $who (who), $points (number): the loser scored nothing
 daily-loses-by = { $who ->
     [you] You lost by { $points }.
-   *[other] With your cards, { $who } lost by { $points }.
+   *[other] { $who } lost by { $points } with your cards.
 }
 # $who (who), $yours (number), $theirs (number)
 daily-wins = { $who ->
     [you] You won, { $yours } to { $theirs }.
-   *[other] With your cards, { $who } won, { $yours } to { $theirs }.
+   *[other] { $who } won with your cards, { $yours } to { $theirs }.
 }
 # $who (who), $yours (number), $theirs (number)
 daily-loses = { $who ->
     [you] You lost, { $yours } to { $theirs }.
-   *[other] With your cards, { $who } lost, { $yours } to { $theirs }.
+   *[other] { $who } lost with your cards, { $yours } to { $theirs }.
 }
 # $who (who): neither player scored
 daily-draws = { $who ->
-    [you] No one won your hand.
-   *[other] With your cards, { $who } won nothing either.
+    [you] A draw.
+   *[other] { $who } got a draw with your cards.
 }
 # A deal played alone. $who (who), $points (number): penalty points
 daily-reaches-goal = { $who ->
@@ -170,7 +170,7 @@ daily-last-month = The calendar ends here.
 daily-this-month = Today
 # At the table, after the deal.
 daily-open-calendar = Calendar
-daily-practise = Play again, for practice
+daily-practise = Practise it again
 # The same on a small button.
 daily-once-more = Again
 daily-practice-play = Practice: only the first play counts.

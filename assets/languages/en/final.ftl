@@ -22,7 +22,7 @@ final-statistics = Statistics
 
 # $kind (key)
 final-line = { $kind ->
-    [hands] Points in hands
+    [hands] Points from hands
     [boxes] Boxes
     [shutout] Shutout
    *[game] Game bonus
@@ -34,14 +34,17 @@ final-why-hands = played to { $goal }
 # $each (number), $yours (number), $theirs (number), $extra (flag): a hand may be several boxes
 final-why-boxes = { $extra ->
     [true] { $yours } to { $theirs }, { $each } points each
-   *[false] hands won: { $yours } to { $theirs }, { $each } points each
+   *[false] { $yours ->
+        [one] 1 hand won
+       *[other] { $yours } hands won
+    } to { $theirs }, at { $each } points each
 }
 # In several simultaneous games. $each (number), $extra (flag): a hand may be several boxes
 final-why-boxes-many = { $extra ->
     [true] { $each } points a box, game by game
    *[false] { $each } points for each hand won, game by game
 }
-final-why-shutout = the loser won no hand
+final-why-shutout = the loser won no hands
 final-why-game = for getting there first
 # $goal (number)
 final-why-penalties = reaching { $goal } loses
@@ -67,7 +70,7 @@ final-streak = { $record ->
     [true] { NUMBER($number, form: "word") } wins in a row, your longest streak yet
    *[false] { NUMBER($number, form: "word") } wins in a row
 }
-final-shutout = A shutout: { $who } won no hand
+final-shutout = A shutout: { $who } won no hands
 # The shortfall that decided a lost match.
 final-close = { $number ->
     [one] One more point and it would have been yours

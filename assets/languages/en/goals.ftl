@@ -41,14 +41,14 @@ goals-shutout = Win a match without losing a hand
 goals-some-wins = Win ten matches
 goals-some-hands = Play a hundred hands
 goals-no-hints = Beat Ada, Vera or Anselm without a hint
-goals-caught = Catch an opponent with 60 points of deadwood
+goals-caught = Catch an opponent with 60 or more deadwood
 goals-comeback = Win a match after losing the first three hands
 goals-big-gin = Go big gin
 goals-gin-early = Go gin in five turns or fewer
 goals-refused = Raise the stake until the opponent gives up
 goals-challenge = Win a hand of Colonel by a challenge
 goals-out = Go out in Skarney Gin
-goals-mixture = Win a match of a game that you put together
+goals-mixture = Win a match of a game you built
 goals-everybody = Beat every opponent
 goals-undercut-master = Undercut Anselm
 goals-master = Beat Anselm
@@ -69,7 +69,7 @@ goals-new-many = { $count ->
 
 ## Rewards.
 
-goals-cups = Cups of tournaments
+goals-cups = Tournament cups
 goals-rewards = Rewards (open to everyone)
 # $kind (key), $value (text)
 goals-reward = { $kind ->

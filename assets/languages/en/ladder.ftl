@@ -67,8 +67,8 @@ ladder-invited = { $who } is next: { $game }
 # $name (text): the name of the round
 ladder-round-done = You have climbed the whole ladder: { $name }
 # $name (text): the name of the next round
-ladder-round-next = The next round waits: { $name }
-ladder-all-done = You have climbed every round there is
+ladder-round-next = Next up: { $name }
+ladder-all-done = You have climbed every round
 # $who (who)
 ladder-held = { $who } holds the rung for now
 

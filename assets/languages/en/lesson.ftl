@@ -59,7 +59,7 @@ lesson-run-typed = Type pick two of hearts, or pick 2h.
 # The player picked a card that is not in the run.
 lesson-run-of-set = That one is in your set. Pick one of your three hearts.
 lesson-run-two = The { $jack } and the { $queen } are only two in a row. Pick one of your three hearts.
-lesson-run-other = You don't hold the card above or below it in its suit. Pick one of your three hearts.
+lesson-run-other = You hold no card next to that one in its suit. Pick one of your three hearts.
 
 lesson-deadwood-title = Deadwood
 lesson-deadwood-text = Sets and runs are melds. All other cards are deadwood: an ace counts 1, a picture card 10, the rest their face value. Yours make 36.
@@ -116,7 +116,7 @@ lesson-take-status = Take the { $ten }.
 lesson-take-by-key = Click the discard pile, or press { $key }.
 lesson-take-by-mouse = Click the discard pile.
 lesson-take-typed = Type take.
-lesson-take-not-drawn = The stock may bring anything. The { $ten } is what you need: take it.
+lesson-take-not-drawn = The stock could bring anything. The { $ten } is what you need: take it.
 
 lesson-knock-title = Knock
 # $six is to be laid down, $four stays.

@@ -8,7 +8,7 @@ players-who-subtitle = Choose your face, or press its number
 players-list = players
 # A player without a name. $number (number)
 players-unnamed = Player { $number }
-players-here = Plays now
+players-here = Playing now
 players-last = Played last
 # In a numbered list. $name (text)
 players-named-here = { $name }, playing now
@@ -19,15 +19,15 @@ players-key = Key { $number }
 players-guest = Guest
 players-guest-note = Nothing is saved, neither matches nor settings
 # After a player was chosen. $name (text)
-players-plays-now = { $name } plays now.
+players-plays-now = { $name } is playing now.
 # $name (text)
-players-plays-already = { $name } plays already.
-players-guest-plays = A guest plays now. Nothing is saved, neither matches nor settings.
+players-plays-already = { $name } is already playing.
+players-guest-plays = A guest is playing now. Nothing is saved, neither matches nor settings.
 # At the foot of the menu, if there are several players. $name (text)
 players-in-menu = { $name } plays
 # In the menu, in place of a record.
-players-guest-in-menu = A guest plays: nothing is saved
-players-guest-already = A guest plays already.
+players-guest-in-menu = A guest is playing: nothing is saved
+players-guest-already = A guest is already playing.
 
 ## A new player.
 
@@ -63,9 +63,9 @@ players-subtitle-alone = The only player here can't be removed
 ## At the start.
 
 players-ask = At the start: ask who plays
-players-ask-not = At the start: the last player plays
+players-ask-not = At the start: continue as the last player
 players-asks = At the start, the program asks who plays.
-players-asks-not = At the start, the last player plays, and nobody is asked.
+players-asks-not = At the start, the last player continues, without a question.
 # The reason why players can't be chosen.
 players-unsaved = nothing is saved this time, so there is only one player
 # In answer to Esc on the page at the start.

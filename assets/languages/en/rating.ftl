@@ -12,7 +12,7 @@ rating-none = No match has been rated yet. Finish one without hints and without 
    *[other] { $matches } matches
 }
 rating-now = { $provisional ->
-    [true] { $rating } after { -rating-matches }, not settled yet: give or take { $spread }.
+    [true] { $rating } after { -rating-matches }, provisional: give or take { $spread }.
    *[false] { $rating } after { -rating-matches }, give or take { $spread }.
 }
 # $strength (number): the opponent's rating
@@ -34,7 +34,7 @@ rating-played = { -rating-matches }
 ## At the end of a match.
 
 -rating-provisional = { $provisional ->
-    [true] , not settled yet
+    [true] , provisional
    *[false] {""}
 }
 # $number (number): points won, negative if lost

@@ -34,7 +34,7 @@ report-draws = Luck: the draws
 report-play = Play
 report-note = Both are judged alike: decisions by what their player could know, luck and play with all cards open.
 # $error (number): of the luck
-report-in-points = Luck and play are points, the luck in all give or take { $error }; plus is good for that player.
+report-in-points = Luck and play are in points, total luck give or take { $error }; plus is good for that player.
 report-in-chances = Luck and play are percentages of the chance to win; plus is good for that player.
 report-note-alone = Decisions are judged by what you could know.
 

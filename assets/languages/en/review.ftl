@@ -189,7 +189,12 @@ review-why-only-unneeded = { CARD($card, form: "the") } is not needed for a meld
 review-why-unneeded = { CARD($card, form: "the") } is not needed for a meld, and it counts { $counts }.
 review-why-gone = The cards that { CARD($card, form: "the") } needs are gone.
 # $number (number): cards that would help
-review-why-help = That leaves { $left } in deadwood, and { $number ->
+review-why-help = Deadwood { $left }; { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} would help.
+# The same for the best move. $number (number): cards that would help
+review-best-help = Best: leaves { $left }; { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } would help.
@@ -229,7 +234,7 @@ review-brief-average = { $points ->
 } better on average.
 review-brief-gone = The cards it needs are gone.
 # $number (number): cards that would help
-review-brief-help = { $left } deadwood left, and { $number ->
+review-brief-help = Deadwood { $left }; { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } would help.

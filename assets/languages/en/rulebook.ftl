@@ -217,7 +217,7 @@ rulebook-game-bonus = { $reached ->
 # $more (flag): does the winner add a bonus already? $each-game (flag)
 rulebook-shutout-100 = { $each-game ->
     [true] If the loser has no score in the game at all
-   *[false] If the loser won no hand at all
+   *[false] If the loser won no hands at all
 }, it's a shutout, and the winner adds { $more ->
     [true] another 100
    *[false] 100
@@ -225,17 +225,17 @@ rulebook-shutout-100 = { $each-game ->
 # $each-game (flag)
 rulebook-shutout-hands-and-boxes = { $each-game ->
     [true] If the loser has no score in the game at all
-   *[false] If the loser won no hand at all
+   *[false] If the loser won no hands at all
 }, it's a shutout, and the winner's points from hands and boxes count twice.
 # $each-game (flag)
 rulebook-shutout-hands = { $each-game ->
     [true] If the loser has no score in the game at all
-   *[false] If the loser won no hand at all
+   *[false] If the loser won no hands at all
 }, it's a shutout, and the winner's points from hands count twice.
 # $each-game (flag)
 rulebook-shutout-total = { $each-game ->
     [true] If the loser has no score in the game at all
-   *[false] If the loser won no hand at all
+   *[false] If the loser won no hands at all
 }, it's a shutout, and the winner's whole total counts twice.
 rulebook-no-bonuses = There are no bonuses at the end.
 rulebook-points-are-score = There are no bonuses at the end: the points are the score.
@@ -476,7 +476,7 @@ rulebook-reading-players = They mention that up to four can play, but not how; h
 
 # $limit (number): deadwood at most
 rulebook-short-limit = Knock with { $limit } or less in deadwood, or go gin with none.
-rulebook-short-upcard = Knock with no more in deadwood than the upcard's value, or go gin with none.
+rulebook-short-upcard = Knock with deadwood up to the upcard's value, or go gin with none.
 rulebook-short-any = Knock with any deadwood, or go gin with none.
 rulebook-short-gin = You can only end it by going gin, without any deadwood.
 rulebook-short-out = The first to get rid of all their cards wins it.
@@ -487,4 +487,4 @@ rulebook-short-alone = Meld every card for gin, or stop with as little deadwood 
 # For two goals, if each player has another one.
 rulebook-short-race = Whoever gets there first wins.
 # In place of the goal, if only one hand is played.
-rulebook-short-single = Only one hand is played: win it, by as much as you can.
+rulebook-short-single = One hand. Win by as much as you can.

@@ -14,7 +14,7 @@ shared-hints-off = Hints: none
 shared-take-back-on = Taking back moves: allowed for both
 shared-take-back-off = Taking back moves: not allowed
 # $name (text)
-shared-give = Give the computer to { $name }
+shared-give = Pass the computer to { $name }
 # $name (text)
 shared-turn-of = { $name } is next
 # $name (text), $key (text): a key

@@ -3,8 +3,7 @@
 
 sharing-title = Share
 sharing-as-text = As text
-sharing-copy = Copy the result
-sharing-copy-short = Copy
+sharing-copy = Copy result
 sharing-as-picture = As a picture
 sharing-picture-holds = A picture with both faces, the score and the last hand, 1200 by 630 pixels.
 sharing-save-picture = Save a picture
@@ -12,8 +11,8 @@ sharing-save-picture-short = Picture
 sharing-drawing-picture = Drawing the picture.
 sharing-picture-saved = The picture is saved: { $path }
 sharing-as-challenge = As a challenge
-sharing-challenge-holds = Your friend plays the same cards against { $who }, by the same rules. Afterwards you can compare both lines, hand by hand.
-sharing-challenge-holds-alone = Your friend plays the same cards, by the same rules. Afterwards you can compare both lines, deal by deal.
+sharing-challenge-holds = Your friend plays the same cards against { $who }, by the same rules. Afterwards you can compare the two matches, hand by hand.
+sharing-challenge-holds-alone = Your friend plays the same cards, by the same rules. Afterwards you can compare the two rounds, deal by deal.
 # $lines (number)
 sharing-challenge-hides = It is a text of { $lines } lines for a message or an e-mail. Your score and your moves are in it, but they appear only when your friend has finished.
 sharing-copy-challenge = Copy the challenge

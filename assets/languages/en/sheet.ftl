@@ -16,7 +16,7 @@ sheet-first-column = { $alone ->
 }
 # The name of a line at the end. $kind (key)
 sheet-end = { $kind ->
-    [hands] points in hands
+    [hands] points from hands
     [boxes] boxes
     [shutout] shutout
    *[game] game

@@ -406,7 +406,7 @@ table-shot-with = Shot with { LIST($cards, by: "comma") }
 # $ending (text): one of these
 table-keeping-all = { $ending }, keeping all { $number } cards
 # $ending (text)
-table-with-down = { $ending }, { CARD($card) } down
+table-with-down = { $ending }, discarding { CARD($card) }
 
 # Splitting a hand to end it, and laying off.
 
@@ -414,6 +414,8 @@ table-face-down = { CARD($card, form: "the") }, face down
 table-their-deadwood = { $other }'s deadwood
 table-your-deadwood = your deadwood
 table-deadwood-caption = deadwood { $deadwood }
+# $suits (suits): of the melds, in a game of colours; $card (card): the discard
+table-gin-down = Gin{ -table-in-suits }! Lay { CARD($card, form: "the") } face down?
 table-goes-face-down = The { CARD($card) } goes face down.
 table-nothing-discarded = Nothing is discarded.
 table-rest-melded = Everything else is melded.
@@ -464,7 +466,7 @@ table-introduction-begin = Start
 table-introduction-learn = Learn to play first
 table-introduction-guide = New to gin? Type guide to learn it here first.
 # Above an explanation of the words deadwood and knock.
-table-introduction-words-title = Two words
+table-introduction-words-title = Two terms
 table-introduction-words = Cards outside your sets and runs are deadwood. You knock to end the hand: lay your discard face down.
 # What a player does in any gin game, on the first of these cards. Two pictures are below it.
 table-introduction-collect = Collect sets (three or four of a rank) and runs (three or more in a row of one suit).

@@ -11,7 +11,7 @@ tournament-invites = Seven at the table, one cup, one evening
 
 tournament-form = Format
 tournament-round-robin = Round robin
-tournament-knockout = Knock-out
+tournament-knockout = Knockout
 tournament-round-robin-note = Everyone plays everyone once. Then the top two play for the cup.
 tournament-knockout-note = Lose a match and you're out. The draw decides who sits out the first round.
 tournament-game = Game
@@ -30,7 +30,7 @@ tournament-length-in-hours = About { $minutes } minutes a match. You play { $lea
 # $names (text): all who play, you first
 tournament-field = At the table: { $names }
 tournament-begin = Begin the tournament
-tournament-begun = The places are drawn.
+tournament-begun = The draw has been made.
 tournament-earlier = Past tournaments
 # A game with its target
 tournament-game-to = { $game } to { $target }
@@ -141,7 +141,7 @@ tournament-can-return = You can come back to it from the tournament.
 
 ## At the end of a match, among what was reached.
 
-tournament-cup-is-yours = The cup of the tournament is yours
+tournament-cup-is-yours = The tournament cup is yours
 tournament-in-final = You are in the final
 tournament-goes-on = You are in the next round
 tournament-out = You are out of the tournament

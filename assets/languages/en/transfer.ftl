@@ -199,13 +199,13 @@ transfer-behind = { $count ->
 }
 # $count (number)
 transfer-different-stay = { $count ->
-    [one] 1 went on differently here and stays as it is.
-   *[other] { $count } went on differently here and stay as they are.
+    [one] 1 was continued differently here and stays as it is.
+   *[other] { $count } were continued differently here and stay as they are.
 }
 # $count (number)
 transfer-different-go = { $count ->
-    [one] 1 went on differently here and is replaced.
-   *[other] { $count } went on differently here and are replaced.
+    [one] 1 was continued differently here and is replaced.
+   *[other] { $count } were continued differently here and are replaced.
 }
 # $game (text): the id of a game, in quotes; $count (number)
 transfer-unknown = { $count ->
@@ -223,7 +223,7 @@ transfer-new-answers = { $count ->
    *[other] { $count } new answers to exercises.
 }
 # A row of the preview, and its values.
-transfer-different = Matches that went on differently
+transfer-different = Matches continued differently
 transfer-different-note = Here and in the export, other moves were made in the same match.
 transfer-keep-mine = keep what is here
 transfer-take-theirs = take the export's

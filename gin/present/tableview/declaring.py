@@ -126,6 +126,8 @@ def status(draft: Declaration, other: str, seats: int) -> Text:
             return sentences(asked(knock), laid, named)
         case BigGin():
             return sentences(asked(messages.big_gin(suits=draft.suits)), messages.ALL_MELDED)
+        case _ if draft.card is not None:
+            return messages.gin_down(suits=draft.suits, card=draft.card)
         case _:
             return sentences(asked(messages.gin(suits=draft.suits)), laid, messages.ALL_MELDED)
 

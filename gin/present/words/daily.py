@@ -105,11 +105,10 @@ def result(record: DailyRecord) -> Text:
 
 
 def masters_result(record: DailyRecord) -> Text:
-    """Return what the master reached, and the comparison, in sentences."""
+    """Return what the master reached, as a sentence."""
     if record.master is None:
         return messages.plays_now(who=master())
-    reached = _said(master(), record.master, alone=record.deal.level is None)
-    return sentences(reached, compared(record) or NOTHING)
+    return _said(master(), record.master, alone=record.deal.level is None)
 
 
 def _said(who: Who, reached: DailyScore, *, alone: bool) -> Message:

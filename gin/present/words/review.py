@@ -18,7 +18,7 @@ from gin.messages import luck as luck_messages
 from gin.messages import review as messages
 from gin.present.words import luck as luck_words
 from gin.present.words.coach import CLEAR_LEAD
-from gin.present.words.why import because, better_because, better_briefly, briefly
+from gin.present.words.why import because, best_because, better_because, better_briefly, briefly
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -141,8 +141,9 @@ def verdict(
     if found is None:
         return messages.LOOKING
     return sentences(
-        messages.BEST_MOVE if found.mark is Mark.BEST else NOTHING,
-        why(decision, found, other),
+        best_because(found.reason, other)
+        if found.mark is Mark.BEST
+        else why(decision, found, other),
         _lost(found),
         turning,
     )

@@ -10,7 +10,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction
 from gin.interface.refs import BUTTONS, LineRef, PaperLine
 from gin.interface.result import ResultView
-from gin.interface.view import ButtonSpot, Choice, Scene, View, Zone
+from gin.interface.view import Choice, Scene, View, Zone
 from gin.messages import daily as messages
 from gin.messages import sharing
 from gin.present.pages import button, button_zone
@@ -32,11 +32,8 @@ _CALENDAR = button(
 )
 _PRACTISE = button(
     Do(PageAction.PRACTISE), messages.PRACTISE, ("again",), brief=messages.ONCE_MORE,
-    spot=ButtonSpot.QUIET,
 )  # fmt: skip
-_COPY = button(
-    Do(PageAction.COPY), sharing.COPY, ("copy",), brief=sharing.COPY_SHORT, spot=ButtonSpot.QUIET
-)
+_COPY = button(Do(PageAction.COPY), sharing.COPY, ("copy",))
 _REPLACED = (Do(PageAction.NEXT_HAND), Do(PageAction.FINAL), Do(PageAction.PLAY_AGAIN))
 _SHEET = Do(PageAction.SCORE_SHEET)
 
