@@ -150,6 +150,11 @@ def only(what: Card | Suit | Rank | Share | date | int) -> Message:
     return Message(f"grammar-only-{'number' if kind == 'int' else kind}", (("what", what),))
 
 
+def index_of(rank: Rank) -> Message:
+    """Return the letter or number of a rank, as in the corner of a card."""
+    return Message("grammar-only-index", (("what", rank),))
+
+
 def decimal(number: float) -> Message:
     """Return a non-negative number with one decimal: "12.5"."""
     whole, _, part = f"{number:.1f}".partition(".")

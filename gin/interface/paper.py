@@ -201,7 +201,8 @@ class SheetView(Struct, frozen=True):
 class CalendarView(Struct, frozen=True):
     """A month: its name, the headings of the columns, the column of its first day, and today.
 
-    `today` is None in another month. `legend` explains the marks; None is the star's.
+    `today` is None in another month. `legend` explains the marks; None is the star's. `streak` is
+    the days in a row that were played.
     """
 
     columns: tuple[Text, ...]
@@ -209,6 +210,7 @@ class CalendarView(Struct, frozen=True):
     today: ItemRef | None
     month: Text = NOTHING
     legend: tuple[tuple[Tone | Icon | None, Text], ...] = ()
+    streak: Text = NOTHING
 
 
 class LadderView(Struct, frozen=True):

@@ -50,11 +50,15 @@ class DieView(Struct, frozen=True):
 
 
 class HintView(Struct, frozen=True):
-    """The coach's advice and the items it marks; `more` answers "why?"."""
+    """The coach's advice and the items it marks; `more` answers "why?".
+
+    `rows` say the same as the text in short lines below each other, for the eye.
+    """
 
     text: Text
     items: tuple[ItemRef, ...] = ()
     more: Text = NOTHING
+    rows: tuple[Text, ...] = ()
 
 
 class TableView(Struct, frozen=True):

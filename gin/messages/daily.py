@@ -47,6 +47,10 @@ def played(*, count: int, month: Text) -> Message:
     return Message("daily-played", (("count", count), ("month", month),))
 
 
+def streak(*, count: int) -> Message:
+    return Message("daily-streak", (("count", count),))
+
+
 def calendar(*, month: Text) -> Message:
     return Message("daily-calendar", (("month", month),))
 
@@ -125,6 +129,21 @@ def master(*, who: Who) -> Message:
 
 
 THINKING = Message("daily-thinking")
+
+
+SAYS_FIRST = Message("daily-says-first")
+
+
+SAYS_BEGUN = Message("daily-says-begun")
+
+
+SAYS_WORSE = Message("daily-says-worse")
+
+
+SAYS_BETTER = Message("daily-says-better")
+
+
+SAYS_EQUAL = Message("daily-says-equal")
 
 
 MARK_WON = Message("daily-mark-won")

@@ -158,6 +158,16 @@ def gone(*, cards: Text) -> Message:
     return Message("exercise-gone", (("cards", cards),))
 
 
+GONE_TITLE = Message("exercise-gone-title")
+
+
+NONE_GONE = Message("exercise-none-gone")
+
+
+def took_short(*, cards: Text, who: Who) -> Message:
+    return Message("exercise-took-short", (("cards", cards), ("who", who),))
+
+
 def took(*, cards: Text, who: Who) -> Message:
     return Message("exercise-took", (("cards", cards), ("who", who),))
 

@@ -47,6 +47,17 @@ ORDER BY m.id
 """
 
 
+_DAYS = """
+SELECT DISTINCT m.daily FROM match m
+WHERE m.daily <= ? AND m.practice = 0 AND m.state NOT IN ('damaged', 'broken') AND (
+  EXISTS (SELECT 1 FROM outcome o WHERE o.match = m.id AND o.total0 IS NOT NULL)
+  OR m.level IS NOT NULL
+    AND EXISTS (SELECT 1 FROM hand h WHERE h.match = m.id AND h.hand = 0 AND h.points0 IS NOT NULL)
+)
+ORDER BY m.daily DESC
+"""
+
+
 class _Played(Struct, frozen=True, array_like=True):
     """A row of `_PLAYED`."""
 
@@ -232,6 +243,20 @@ def _score(row: _Played) -> DailyScore | None:
     if row.points is None or row.their_points is None:
         return None
     return DailyScore(row.points, row.their_points, row.winner)
+
+
+def days_in_a_row(store: Store, today: date) -> int:
+    """Return how many days in a row have a finished deal, up to today or else to yesterday."""
+    number = 0
+    for (day,) in store.rows(_DAYS, (today.isoformat(),)):
+        due = today.toordinal() - number
+        if not number and day != today.isoformat():
+            today = date.fromordinal(max(1, due - 1))
+            due = today.toordinal()
+        if due < 1 or day != date.fromordinal(due).isoformat():
+            break
+        number += 1
+    return number
 
 
 def open_practice(store: Store, day: date) -> int | None:

@@ -378,7 +378,7 @@ def test_the_masters_result_is_said_without_the_players(made: Parlour) -> None:
     heard = said(made)
     assert heard.startswith("Anselm won by 2 with your cards.") and "You " not in heard
     assert "better" not in heard, "the result is told once"
-    assert printed(made.view().status) == "A draw. Anselm won by 2 with your cards."
+    assert printed(made.view().status).endswith(" Anselm won by 2 with your cards.")
     assert not choice_named(made.view(), "copy").why
     assert all(one.spot is not ButtonSpot.QUIET for one in made.view().zones[-1].items)
 
@@ -619,13 +619,30 @@ def test_a_begun_deal_has_a_mark_with_a_meaning(made: Parlour) -> None:
         legend = [printed(meaning) for _, meaning in content.legend]
         return item_named(made.view(), f"day:{yesterday}").icon, legend
 
-    assert calendar() == (None, [])
+    marks = ["won", "lost", "no winner", "as good as Anselm or better"]
+    assert calendar() == (None, marks)
     made.matches.daily(yesterday)
-    assert calendar() == (Icon.ONWARD, ["in progress"])
+    assert calendar() == (Icon.ONWARD, ["in progress", *marks])
+
+
+def test_the_days_in_a_row_end_today_or_yesterday(made: Parlour) -> None:
+    def streak() -> str:
+        made.open(destinations.ToDaily(DAY))
+        content = made.view().content
+        assert isinstance(content, CalendarView)
+        words = printed(content.streak)
+        assert words in printed(made.view().status)
+        return words
+
+    assert streak() == "0 days: start today"
+    play_deal(made.store, DAY - timedelta(1))
+    assert streak() == "1 day in a row"
+    play_deal(made.store, DAY - timedelta(3))
     play_deal(made.store, DAY)
-    assert calendar() == (
-        Icon.ONWARD, ["in progress", "won", "lost", "no winner", "as good as Anselm or better"]
-    )  # fmt: skip
+    assert streak() == "2 days in a row"
+    assert "Anselm" not in printed(messages.SAYS_FIRST)
+    made.open(destinations.ToDaily(DAY - timedelta(2)))
+    assert "Your turn first." in about(made.view())
 
 
 def test_each_day_says_what_was_reached(made: Parlour) -> None:

@@ -571,4 +571,4 @@ def test_the_discards_and_the_taken_cards_are_listed_unless_memory_is_strict() -
     assert all(printed(only(card)) in listed for card in seen.discards[:-1])
     assert printed(only(seen.discards[-1])) not in listed
     strict = replace(seen, rules=replace(seen.rules, strict_memory=True))
-    assert not words.remembered(strict, "Ada")
+    assert not words.remembered(strict, "Ada") and not words.remembered_rows(strict, "Ada")

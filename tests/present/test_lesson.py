@@ -236,7 +236,7 @@ def test_other_actions_are_refused_with_a_reason_and_change_nothing(id: str) -> 
         ("set", "pass", "We'll come to that."),
         ("run", "pick:7C", "in your set"),
         ("run", "pick:QS", "only two in a row"),
-        ("run", "pick:6C", "You don't hold the card above"),
+        ("run", "pick:6C", "You hold no card next to that one"),
         ("upcard", "draw", "First pass the 9♣."),
         ("discard", "discard:7C", "would break your set"),
         ("discard", "discard:3H", "would break your run"),

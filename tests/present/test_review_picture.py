@@ -225,6 +225,10 @@ def test_the_reason_is_one_sentence_about_the_best_move() -> None:
     low = replace(why, card=Card.parse("AC"), points=1)
     told = printed(words.why(review.decisions[0], replace(best, reason=low), "Ada"))
     assert told == "The A♣ is on its own."
+    kept = WhyDiscard(card, 10, 22, True, 0b111, 0, False, False, 0b11, 0, False)
+    helped = words.verdict(review.decisions[0], replace(best, reason=kept), "Ada")
+    whole = printed(helped)
+    assert "Best: leaves 22; 2 cards would help." in whole and "The best move" not in whole
 
 
 def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:

@@ -38,6 +38,11 @@ daily-played = { $count ->
     [one] { $month }: 1 Runde gespielt
    *[other] { $month }: { $count } Runden gespielt
 }
+daily-streak = { $count ->
+    [0] 0 Tage: Fang heute an
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+}
 daily-calendar = Kalender, { $month }
 daily-about = die Runde dieses Tages
 daily-today = heute
@@ -81,6 +86,11 @@ daily-plays-now = { $who } spielt gerade mit deinen Karten.
 daily-you = Du
 daily-master = { $who }, mit deinen Karten
 daily-thinking = spielt gerade
+daily-says-first = Du zuerst. Ich bekomme dieselben Karten.
+daily-says-begun = Lass dir Zeit. Ich warte auf die Karten.
+daily-says-worse = Du hast besser gespielt. Zeig mir, wie.
+daily-says-better = Sehen wir es uns zusammen an?
+daily-says-equal = Zwei Spieler, ein Gedanke.
 daily-mark-won = gewonnen
 daily-mark-lost = verloren
 daily-mark-nobody = ohne Sieger

@@ -11,6 +11,7 @@ grammar-list-or = { $start } oder { $last }
 grammar-only-card = { $what }
 grammar-only-suit = { $what }
 grammar-only-rank = { $what }
+grammar-only-index = { RANK($what, form: "index") }
 grammar-only-share = { $what }
 grammar-only-date = { $what }
 grammar-only-number = { $what }

@@ -47,6 +47,12 @@ daily-played = { $count ->
     [one] { $month }: 1 deal played
    *[other] { $month }: { $count } deals played
 }
+# The days in a row with a finished deal. $count (number)
+daily-streak = { $count ->
+    [0] 0 days: start today
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}
 # The label of the calendar, for a screen reader. $month (text)
 daily-calendar = calendar, { $month }
 # The label of the sheet about a day, for a screen reader.
@@ -114,6 +120,14 @@ daily-you = You
 # $who (who): the master
 daily-master = { $who }, with your cards
 daily-thinking = playing now
+
+## What the master says about a day, on its sheet.
+
+daily-says-first = Your turn first. I get the same cards.
+daily-says-begun = Take your time. I'm waiting for the cards.
+daily-says-worse = You played them better. Show me how.
+daily-says-better = Shall we look at it together?
+daily-says-equal = Two players, one thought.
 
 ## Below the calendar: what its marks mean.
 

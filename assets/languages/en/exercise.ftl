@@ -91,6 +91,12 @@ exercise-own-hand = from your own hand
 exercise-asks-melds = You knock, and { CARD($card, form: "the") } goes face down. Arrange the rest: pick the cards of a meld, then “{ table-make-meld }”. At the end, knock with what is left.
 # What a player would remember. $cards (text): of the discard pile, without the one on top
 exercise-gone = Gone: { $cards }.
+# The same above four lines, one for each suit.
+exercise-gone-title = Gone
+# In such a line, if no card of the suit is gone.
+exercise-none-gone = none
+# Below these lines. $cards (text): taken from the discard pile and still held
+exercise-took-short = { $who } took { $cards }
 # $cards (text): taken from the discard pile and still held
 exercise-took = { $who } took: { $cards }.
 # The reason why cards cannot be made a meld or moved yet.

@@ -23,6 +23,8 @@ grammar-only-card = { $what }
 grammar-only-suit = { $what }
 # $what (rank)
 grammar-only-rank = { $what }
+# The letter or number in the corner of a card. $what (rank)
+grammar-only-index = { RANK($what, form: "index") }
 # $what (share)
 grammar-only-share = { $what }
 # $what (date)

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 from gin.ai.players.levels import STRONGEST
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, Text, ended, labelled, only, sentences, started
+from gin.core.message import NOTHING, Text, ended, labelled, only, quoted, sentences, started
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
@@ -30,6 +30,7 @@ from gin.session.coach import can_judge_in
 from gin.session.daily import (
     DailyDeal,
     DailyRecord,
+    days_in_a_row,
     days_played,
     deal_of,
     record_of,
@@ -58,6 +59,7 @@ class DailyScreen(Screen):
         records = records_between(self._host.store, first, days[-1])
         month, today = month_of(month=first.month, year=first.year), self._host.today
         played = messages.played(month=month, count=days_played(records.values()))
+        streak = messages.streak(count=days_in_a_row(self._host.store, today))
         items = tuple(self._item(day, records.get(day)) for day in days)
         picks = tuple(
             Choice(intent=Pick(item.ref), label=labelled(item.name, item.value), item=item.ref,
@@ -79,17 +81,15 @@ class DailyScreen(Screen):
             zones,
             (*picks, *acts, _copy(records.get(self._day)), GO_TO_DATE),
             subtitle=played,
-            status=sentences(ended(played), self._summary(records.get(self._day))),
+            status=sentences(ended(played), ended(streak), self._summary(records.get(self._day))),
             focus=acts[0].item if not acts[0].why else _ref(self._day),
             content=CalendarView(
                 columns,
                 first.weekday(),
                 _ref(today) if today in days else None,
                 month,
-                words.legend(
-                    begun=any(item.icon is not None for item in items),
-                    done=any(not item.quiet for item in items),
-                ),
+                words.legend(begun=any(item.icon is not None for item in items)),
+                streak,
             ),
         )
 
@@ -135,6 +135,11 @@ class DailyScreen(Screen):
                 LineRef(PaperLine.FACT, number), Role.TEXT, text, value=value, portrait=face,
                 selected=better, mood=Mood.PLEASED if better else Mood.CALM,
             )  # fmt: skip
+        if record is not None or self._day <= self._host.today:
+            said = quoted(words.masters_words(record))
+            done = record is not None and record.score is not None
+            face = None if done else PEOPLE[STRONGEST].portrait
+            yield Item(LineRef(PaperLine.TALK), Role.TEXT, said, portrait=face)
 
     def _face(self, number: int, record: DailyRecord | None) -> tuple[Face | None, bool]:
         """Return the face at a line of the sheet, and whether its owner did better."""
@@ -144,7 +149,7 @@ class DailyScreen(Screen):
         if not number:
             return None if deal.level is None else PEOPLE[deal.level].portrait, False
         if record is None:
-            return (PEOPLE[STRONGEST].portrait if number == 1 else None), False
+            return None, False
         if record.score is None or number > _MASTERS:
             return None, False
         lead = record.lead or 0

@@ -131,10 +131,21 @@ def seal(day: date, other: str) -> Message:
     return messages.seal(date=day, who=person(1, other))
 
 
-def legend(*, begun: bool, done: bool) -> tuple[tuple[Tone | Icon | None, Text], ...]:
+def masters_words(record: DailyRecord | None) -> Message:
+    """Return what the master says about a day's deal, before or after it was played."""
+    if record is None:
+        return messages.SAYS_FIRST
+    if record.lead is None:
+        return messages.SAYS_BEGUN
+    if not record.lead:
+        return messages.SAYS_EQUAL
+    return messages.SAYS_WORSE if record.lead > 0 else messages.SAYS_BETTER
+
+
+def legend(*, begun: bool) -> tuple[tuple[Tone | Icon | None, Text], ...]:
     """Return the meanings of the calendar's marks; None is the star.
 
-    The marks are those of a deal that is `begun`, and of deals that are `done`.
+    The arrow is left out unless a deal is `begun`.
     """
     open_deal = ((Icon.ONWARD, messages.UNDER_WAY),) if begun else ()
     star = messages.mark_star(who=master())
@@ -144,7 +155,7 @@ def legend(*, begun: bool, done: bool) -> tuple[tuple[Tone | Icon | None, Text],
         (Tone.NOBODY, messages.MARK_NOBODY),
         (None, star),
     )
-    return (*open_deal, *(finished if done else ()))
+    return (*open_deal, *finished)
 
 
 def code(deal: DailyDeal) -> Message:

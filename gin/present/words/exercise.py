@@ -6,8 +6,21 @@ from collections.abc import Iterator
 from datetime import date
 
 from gin.ai.advice.reasons import hint_for
-from gin.core.cards import cards_of, mask_of, mask_union
-from gin.core.message import NOTHING, Message, Text, Who, commas, ended, in_row, sentences, started
+from gin.core.cards import Suit, cards_of, mask_of, mask_union
+from gin.core.message import (
+    NOTHING,
+    Message,
+    Text,
+    Who,
+    commas,
+    ended,
+    in_row,
+    index_of,
+    only,
+    phrase,
+    sentences,
+    started,
+)
 from gin.messages import exercise as messages
 from gin.present.words import coach, showdown, table
 from gin.present.words.cards import meld
@@ -65,6 +78,21 @@ def remembered(seen: Observation, other: str) -> Text:
         messages.gone(cards=in_row(cards_of(gone))) if gone else NOTHING,
         messages.took(who=person(1, other), cards=in_row(cards_of(took))) if took else NOTHING,
     )
+
+
+def remembered_rows(seen: Observation, other: str) -> tuple[Text, ...]:
+    """Return `remembered` as rows: a title, a row for each suit, and what the opponent took."""
+    gone, took = cards_of(mask_of(seen.discards[:-1])), seen.known
+    if is_strict(seen) or not (gone or took):
+        return ()
+    rows: list[Text] = [messages.GONE_TITLE]
+    for suit in Suit:
+        ranks = [index_of(card.rank) for card in gone if card.suit is suit]
+        rows.append(phrase(only(suit), *(ranks or [messages.NONE_GONE])))
+    if took:
+        who, cards = person(1, other), in_row(cards_of(took))
+        rows.append(messages.took_short(who=who, cards=cards))
+    return tuple(rows)
 
 
 def place(found: Answers, today: date, exercise: Exercise | OwnExercise) -> Text:

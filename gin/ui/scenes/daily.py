@@ -15,11 +15,11 @@ from msgspec import Struct
 from gin.core.message import NOTHING, Text, labelled
 from gin.interface.paper import CalendarView, Tone
 from gin.interface.pictures import Icon
-from gin.interface.refs import Area, AreaRef
+from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
 from gin.interface.view import Item, View
 from gin.language.translation import printed
 from gin.ui.art import emblems, portraits, surfaces
-from gin.ui.art.vector import mix
+from gin.ui.art.vector import Colour, mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
@@ -40,6 +40,7 @@ from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 _COLUMNS = 7
 _STAR, _DOT = 23, 7
 """Size of a star, and radius of a dot, in units."""
+_TALK = LineRef(PaperLine.TALK)
 _FACE, _GAP = 64, 14
 """Size of a portrait on the sheet about a day, and the gap next to it, in units."""
 
@@ -64,6 +65,9 @@ class DailyPainter(ListPainter):
         if self._columns(look, area.w) > 1:
             wide = min(width, look.s(1080))
             at = (area.centerx - wide // 2, area.y)
+            column = (wide - gap) // 2
+            spare = calendar.lay(look, at, column).rect.h - sheet.lay(look, at, column).rect.h
+            sheet = _about(about.items, look, max(0, spare))
             laid = Grid([calendar, sheet], 2, gap, gap).lay(look, at, wide)
             laid = laid.moved(0, max(0, round((area.bottom - laid.rect.bottom) * 0.3)))
         else:
@@ -75,9 +79,11 @@ class DailyPainter(ListPainter):
         return Page(area, content, (), laid.pieces, over, side=look.s(20))
 
 
-def _about(items: tuple[Item, ...], look: Look) -> Box:
-    """Return the sheet about a day."""
+def _about(items: tuple[Item, ...], look: Look, spare: int = 0) -> Box:
+    """Return the sheet about a day, with `spare` pixels above the master's words at its foot."""
     paper = look.theme.paper
+    talk = [item for item in items if item.ref == _TALK]
+    items = tuple(item for item in items if item.ref != _TALK)
     boxes: list[Box] = []
     faces = sum(item.portrait is not None for item in items)
     for number, item in enumerate(items):
@@ -86,12 +92,16 @@ def _about(items: tuple[Item, ...], look: Look) -> Box:
             boxes += [_FaceLine(item, number == 1), Spacer(look.s(6))]
             continue
         step, face = ("lead", "display") if not number else ("body", "text")
-        box = TextBox(_with_value(item), step, face, None if number <= faces else paper.quiet)
+        box = TextBox(_with_value(item), step, face, None if number <= faces + 1 else paper.quiet)
         if item is items[-1] or number > faces + 1:
             box = TextBox(_with_value(item), "label", colour=paper.quiet)
-        elif number == faces + 1 and faces:
+        elif number == faces + 1 and faces > 1:
             box = TextBox(_with_value(item), "body", "bold")
         boxes += [sheet_line(item.ref, box, look), Spacer(look.s(8))]
+    for item in talk:
+        box = TextBox(item.name, "lead", "italic", balanced=True)
+        boxes += [Spacer(spare)] if spare else []
+        boxes += [_FaceLine(item, True)] if item.portrait else [sheet_line(item.ref, box, look)]
     return page_sheet(Grid(boxes), look)
 
 
@@ -108,7 +118,7 @@ class _FaceLine(Struct, frozen=True):
         size = min(look.s(_FACE), width // 4)
         room = width - size - 2 * look.s(_GAP)
         step = "label" if self.item.value else "body"
-        names = surfaces.wrap(printed(self.item.name), "text", look.pixels(step), room)
+        names = surfaces.wrap(printed(self.item.name), self._letters, look.pixels(step), room)
         high = len(names) * look.line(step)
         if self.item.value:
             high += look.line("lead")
@@ -116,6 +126,10 @@ class _FaceLine(Struct, frozen=True):
         mark = charts.focus_ring_painter(self.item.ref, look.s(8), 0)
         paint = partial(self._paint, names, step, (size, high))
         return LaidBox(rect, (PlacedBox(rect, paint, self.item.ref, mark),))
+
+    @property
+    def _letters(self) -> str:
+        return "italic" if self.item.ref == _TALK else "text"
 
     def _paint(
         self, names: Sequence[str], step: str, measures: tuple[int, int], brush: PaintContext,
@@ -133,7 +147,9 @@ class _FaceLine(Struct, frozen=True):
         colour = paper.quiet if item.value else paper.ink
         for line in names:
             middle = (x, y + look.line(step) // 2)
-            charts.write(brush, line, middle, step, colour=colour, width=rect.right - x)
+            charts.write(
+                brush, line, middle, step, face=self._letters, colour=colour, width=rect.right - x
+            )
             y += look.line(step)
         if item.value:
             text = printed(item.value)
@@ -178,7 +194,8 @@ class _Month(Struct, frozen=True):
         blanks = [Spacer(high)] * self.calendar.first
         boxes: list[Box] = [TextBox(self.picked, "body", "bold")] if low else []
         if not low:
-            boxes += [TextBox(self.calendar.month, "lead", "display"), Spacer(look.s(6))]
+            heading = FixedBox(look.line("lead"), partial(_heading, self.calendar))
+            boxes += [heading, Spacer(look.s(6))]
         boxes.append(Grid([*heads, *blanks, *days], _COLUMNS, gap, gap // 2 if low else gap))
         meanings = [
             FixedBox(look.line("label") + look.s(2), partial(_legend, mark, meaning))
@@ -192,6 +209,17 @@ class _Month(Struct, frozen=True):
             boxes += [Spacer(gap), Grid(meanings[:-1], columns), meanings[-1]]
         ends = look.s(MARGIN) if low else None
         return page_sheet(Grid(boxes), look, ends).lay(look, at, width, least)
+
+
+def _heading(calendar: CalendarView, brush: PaintContext, rect: pygame.Rect) -> None:
+    """Write the month, and the days in a row at the right."""
+    month, streak = printed(calendar.month), printed(calendar.streak)
+    room = rect.w * 11 // 20
+    charts.write(brush, month, rect.midleft, "lead", face="display", width=room)
+    charts.write(
+        brush, streak, rect.midright, "body", face="bold", align="right",
+        colour=brush.look.theme.paper.accent, width=rect.w - room,
+    )  # fmt: skip
 
 
 def _column(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
@@ -214,7 +242,7 @@ def _day(item: Item, today: bool, low: bool, brush: PaintContext, rect: pygame.R
         edge = paper.accent if today else paper.ink
         pygame.draw.rect(brush.target, edge, rect, max(1, look.s(2)), look.s(6))
     number, face = printed(item.brief), "display" if today else "text"
-    colour = paper.quiet if item.dimmed else paper.ink
+    colour = _ahead(look) if item.dimmed else paper.ink
     at = (rect.centerx, rect.centery if low else rect.y + look.s(4) + look.line("body") // 2)
     charts.write(
         brush, number, at, "body", face=face, align="centre", colour=colour, width=rect.w
@@ -227,6 +255,12 @@ def _day(item: Item, today: bool, low: bool, brush: PaintContext, rect: pygame.R
         _mark(brush, mark_at, item.icon)
     elif not item.quiet:
         _mark(brush, mark_at, item.tone, starred=item.starred)
+
+
+def _ahead(look: Look) -> Colour:
+    """Return the colour of a day that is still to come."""
+    paper = look.theme.paper
+    return paper.quiet if look.theme.plain else mix(paper.fill, paper.quiet, 0.6)
 
 
 def _mark(

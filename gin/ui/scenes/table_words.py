@@ -9,6 +9,8 @@ from gin.core.message import NOTHING, Text, sentences
 from gin.interface import refs
 from gin.interface.view import ButtonSpot, View
 from gin.language.translation import printed
+from gin.ui.art import surfaces
+from gin.ui.art.vector import mix
 from gin.ui.render import widgets
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, card_height
@@ -26,6 +28,9 @@ from gin.ui.scenes.table_layout import (
     piles_left,
 )
 from gin.ui.scenes.table_measures import Measures, hud_edge, mirrored, rail_inside
+
+_LEAST_ROW = 13
+"""Least size of the letters in rows on a slip, in units."""
 
 
 def cuts(view: View) -> bool:
@@ -147,6 +152,11 @@ def hint_pill(look: Look, view: View) -> FramePart:
     text, row = view.hint.text, _hint_row(look, view)
     columns = [_beside_piles(look, view), _beside_piles(look, view, over=True)]
     areas = [(area, False) for area in columns if area is not None]
+    rows = tuple(printed(one) for one in view.hint.rows)
+    for area, _ in areas if rows else ():
+        slip = _slip(look, rows, area)
+        if slip is not None:
+            return slip
     if look.tall or view.table.spread:
         areas.append((_under_title(look, view), False))
     if view.table.spread:
@@ -171,6 +181,39 @@ def hint_pill(look: Look, view: View) -> FramePart:
     return widgets.pill(
         at, text, place, right - left, step="body", face="text", anchor="bottom", solid=True
     )
+
+
+def _slip(look: Look, rows: tuple[str, ...], area: pygame.Rect) -> FramePart | None:
+    """Return rows below each other on a dark slip in the middle of an area; None if none fits."""
+    for pixels in range(look.pixels("body"), look.s(_LEAST_ROW) - 1, -1):
+        faces = (_row_face(number) for number in range(len(rows)))
+        wide = max(
+            surfaces.line_image(row, face, pixels, look.theme.text).get_width()
+            for row, face in zip(rows, faces, strict=True)
+        )
+        rect = pygame.Rect(0, 0, wide + look.s(36), round(pixels * 1.4) * len(rows) + look.s(20))
+        if rect.w <= area.w and rect.h <= area.h:
+            rect.center = area.center
+            return FramePart.of(rect, _paint_slip, look, rect, rows, pixels)
+    return None
+
+
+def _row_face(number: int) -> str:
+    return "text" if number else "bold"
+
+
+def _paint_slip(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, rows: tuple[str, ...], pixels: int
+) -> None:
+    theme, line = look.theme, round(pixels * 1.4)
+    edge = theme.line if theme.plain else mix(theme.cloth, theme.brass, 0.45)
+    surfaces.slab(target, rect, look.s(12), (*theme.panel[:3], 255), 1, edge)
+    for number, row in enumerate(rows):
+        middle = (rect.x + look.s(18), rect.y + look.s(10) + number * line + line // 2)
+        surfaces.write(
+            target, row, middle, _row_face(number), pixels, theme.text, "left",
+            on_dark=not look.light, middle=True, four_colour=look.deck.four_colour,
+        )  # fmt: skip
 
 
 def _hint_in(

@@ -110,7 +110,11 @@ class ExerciseScreen(TableScreen):
             focus=self._first_focus(shown),
         )
         past = self._remembered if shown.dialog is None else NOTHING
-        return advice.with_hint(asking, HintView(past)) if past else asking
+        if not past:
+            return asking
+        other = opponent(self.session.level or 0)
+        rows = words.remembered_rows(self.session.seen, other)
+        return advice.with_hint(asking, HintView(past, rows=rows))
 
     @property
     def _remembered(self) -> Text:
