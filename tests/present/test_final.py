@@ -165,7 +165,6 @@ def test_a_player_without_a_portrait_may_choose_one() -> None:
     assert made.view().choice(to_faces) is not None
     made.change("portrait", str(READY[0]))
     assert made.view().choice(to_faces) is None
-    made.close()
 
 
 def test_input_during_writing_only_completes_the_text() -> None:
