@@ -92,29 +92,6 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
 
 
 @cached
-def band(size: tuple[int, int], room: Theme, metal: Metal) -> pygame.Surface:
-    """Draw a band behind a word, with metal lines; plain in contrast themes."""
-    w, h = size
-    small = pygame.Surface((64, h), pygame.SRCALPHA, 32)
-    rule = max(1, round(h * 0.014))
-    line = metal.stops[1]
-    for y in range(h):
-        edge = min(y, h - 1 - y)
-        fade = min(1.0, edge / (h * 0.16))
-        colour: Colour = (*mix(room.dark, (0, 0, 0), 0.35), round(205 * fade**0.7))
-        if 3 * rule <= edge < 4 * rule:
-            colour = (*line, 210)
-        small.fill(colour, (0, y, 64, 1))
-    for x in range(64):
-        away = abs(x - 31.5) / 32
-        share = min(1.0, max(0.0, (1 - away) / 0.62))
-        small.fill((255, 255, 255, round(255 * share**1.4)), (x, 0, 1, h), pygame.BLEND_RGBA_MULT)
-    if room.plain:
-        small.fill((*room.panel, 255))
-    return pygame.transform.smoothscale(small, (w, h))
-
-
-@cached
 def burst(side: int) -> pygame.Surface:
     """Draw rays of light for additive blending."""
     small = max(24, side // 3)

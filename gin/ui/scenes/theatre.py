@@ -146,9 +146,9 @@ def _knocked(
     metal = _metal(shown)
     if look.theme.plain:
         wide = letters.width(word, "display", pixels) + look.s(40)
-        plate = pygame.Rect(0, 0, wide, round(pixels * 1.4))
+        plate = pygame.Rect(0, 0, wide, min(room.h, round(pixels * 1.3)))
         plate.center = room.center
-        yield FramePart.of(plate, _band, look, plate, metal, 1.0)
+        yield FramePart.of(plate, _plate, look, plate)
     else:
         side = round(pixels * _KNOCK_RAYS)
         around = pygame.Rect(0, 0, side, side)
@@ -206,18 +206,19 @@ def share_of(shown: ShowdownView, age: float) -> float:
 def called(
     look: Look, shown: ShowdownView, middle: tuple[int, int], share: float
 ) -> Iterator[FramePart]:
-    """Yield a word that comes down on the table, large at first; on a band if it is plain."""
+    """Yield a word that comes down on the table, large at first; on a plate if it is plain."""
     metal, word = _metal(shown), printed(shown.word)
     pixels = call_pixels(look, word, grand=shown.grand)
-    high = round(pixels * 1.75)
-    area = pygame.Rect(0, middle[1] - high // 2, look.width, high)
+    high = round(pixels * 1.5)
     if shown.glad and not look.theme.plain:
         side = round(pixels * _RAYS.get(shown.celebration, 4.0))
         around = pygame.Rect(0, 0, side, side)
         around.center = middle
         yield FramePart.of(around, _burst, around, share, 1.0)
     if look.theme.plain:
-        yield FramePart.of(area, _band, look, area, metal, 1.0)
+        plate = pygame.Rect(0, 0, letters.width(word, "display", pixels) + look.s(40), high)
+        plate.center = middle
+        yield FramePart.of(plate, _plate, look, plate)
     strike = min(1.0, share / _STRIKES)
     room = pygame.Rect(0, 0, look.width, round(pixels * 3.0))
     room.center = middle
@@ -336,14 +337,10 @@ def _within(look: Look, word: str, wish: int, width: int) -> int:
     return max(12, min(wish, int(width / max(0.1, wide))))
 
 
-def _band(
-    target: pygame.Surface, look: Look, area: pygame.Rect, metal: Metal, share: float
-) -> None:
-    image = gilding.band(area.size, look.theme, metal)
-    if share < 1:
-        image.set_alpha(round(255 * share))
-    target.blit(image, area)
-    image.set_alpha(255)
+def _plate(target: pygame.Surface, look: Look, area: pygame.Rect) -> None:
+    """Paint the ground of a word in a contrast theme, with a border against what it covers."""
+    theme, thick = look.theme, max(2, look.s(3))
+    target.blit(surfaces.rounded(area.size, look.s(16), theme.panel, thick, theme.line), area)
 
 
 def _word(
