@@ -135,7 +135,7 @@ class AboveCards(Struct, frozen=True):
         if self.notice:
             yield notice_part(view, look, self.notice)
         if self.captions:
-            yield from captions.caption_parts(look, self.captions, at_table=view.table is not None)
+            yield from captions.caption_parts(look, self.captions)
 
 
 def notice_part(view: View, look: Look, notice: Text) -> FramePart:

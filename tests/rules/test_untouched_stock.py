@@ -161,7 +161,7 @@ def test_it_is_offered_where_it_can_matter() -> None:
 def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> None:
     page = text_of(setup(id), printed)
     rule = "After twelve turns in a row in which nobody draws from the stock, the hand is void"
-    reading = "Here the hand is void after the number of such turns given above"
+    reading = "Here, the hand is void after the number of such turns given above"
     assert page.index("Ending the hand") < page.index(rule) < page.index("Where the rules vary")
     assert page.index("Where the rules vary") < page.index(reading) < page.index("Table options")
     assert rule.replace("twelve", "20") in text_of(setup(id, ["untouched-stock=20"]), printed)

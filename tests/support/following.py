@@ -237,7 +237,7 @@ class Ear:
             self.listen(0.5, "said")
         return True
 
-    def find(self, key: str, wanted: str) -> None:
+    def find(self, key: str, *wanted: str) -> None:
         for _ in range(80):
             # A busy machine may report the effect of an earlier press only now.
             while self.focus.startswith(wanted):
@@ -259,7 +259,10 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
     ear.press("Return")
     ear.find("Down", title)
     ear.press("Return")
-    ear.find("Tab", spoken(games.play_game(title=title)))
+    play = spoken(games.play_game(title=title))
+    # Next to the button that continues an unfinished match, if there is one.
+    ear.find("Tab", play, "Continue")
+    ear.find("Left", play)
     ear.press("Return")
     draws = 0
     refused = False

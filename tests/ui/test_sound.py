@@ -276,9 +276,6 @@ def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_s
     assert last.rect.w <= everything.w
     assert caption_parts(look, ()) == ()
     assert last.rect.bottom < 600, "clear of the window's edge"
-    wide = look_for(Settings(theme=theme, text_size=text_size), (1280, 800))
-    (on_cloth,) = caption_parts(wide, longest[-1:], at_table=True)
-    assert (on_cloth.rect.bottom < 800 - wide.s(24)) is (text_size == 100)
 
 
 # Stereo positions and volume.

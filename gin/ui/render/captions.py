@@ -1,4 +1,4 @@
-"""Captions of sounds in a pill near the bottom of the window, at a table on its cloth."""
+"""Captions of sounds in a pill at the bottom of the window."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from gin.ui.render.style import Look
 
 BETWEEN = "  ·  "
 _STEP = "label"
-_RAIL, _EDGE = 26, 3
-"""Distance of the pill from the window's edge, at a table and elsewhere, in units."""
 
 
 def height(look: Look) -> int:
@@ -23,14 +21,8 @@ def height(look: Look) -> int:
     return round(look.pixels(_STEP) * 1.3)
 
 
-def caption_parts(
-    look: Look, captions: Sequence[Text], *, at_table: bool = False
-) -> tuple[FramePart, ...]:
-    """Return the pill with the latest captions that fit, if any, oldest first.
-
-    `at_table` lifts it over the table's rail, except in small windows and large print, which need
-    the room.
-    """
+def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]:
+    """Return the pill with the latest captions that fit, if any, oldest first."""
     if not captions:
         return ()
     pad = look.pixels(_STEP)
@@ -40,8 +32,8 @@ def caption_parts(
         del texts[0]
     text = _together(texts)
     rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height(look))
-    lifted = at_table and height(look) < look.s(_RAIL - 4)
-    rect.midbottom = (look.width // 2, look.height - look.s(_RAIL if lifted else _EDGE))
+    # Higher, it would touch the deadwood count.
+    rect.midbottom = (look.width // 2, look.height - 1)
     return (FramePart.of(rect, _paint, look, rect, text, rect.h),)
 
 

@@ -19,7 +19,7 @@ from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
 from gin.interface.view import Item, View
 from gin.language.translation import printed
 from gin.ui.art import emblems, portraits, surfaces
-from gin.ui.art.vector import Colour, mix
+from gin.ui.art.vector import mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
@@ -242,7 +242,7 @@ def _day(item: Item, today: bool, low: bool, brush: PaintContext, rect: pygame.R
         edge = paper.accent if today else paper.ink
         pygame.draw.rect(brush.target, edge, rect, max(1, look.s(2)), look.s(6))
     number, face = printed(item.brief), "display" if today else "text"
-    colour = _ahead(look) if item.dimmed else paper.ink
+    colour = paper.quiet if item.dimmed else paper.ink
     at = (rect.centerx, rect.centery if low else rect.y + look.s(4) + look.line("body") // 2)
     charts.write(
         brush, number, at, "body", face=face, align="centre", colour=colour, width=rect.w
@@ -255,12 +255,6 @@ def _day(item: Item, today: bool, low: bool, brush: PaintContext, rect: pygame.R
         _mark(brush, mark_at, item.icon)
     elif not item.quiet:
         _mark(brush, mark_at, item.tone, starred=item.starred)
-
-
-def _ahead(look: Look) -> Colour:
-    """Return the colour of a day that is still to come."""
-    paper = look.theme.paper
-    return paper.quiet if look.theme.plain else mix(paper.fill, paper.quiet, 0.6)
 
 
 def _mark(
