@@ -99,7 +99,7 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
             choose(reader, "Back")
             choose(reader, "Main menu")
             for door, sign in (
-                (spoken(menu.STATISTICS), "1 hand finished"),
+                (spoken(menu.STATISTICS), "1 hand played"),
                 (spoken(menu.RULES), TITLES["solitary"]),
                 (spoken(menu.HELP), "Draw a card from the stock"),
             ):
