@@ -13,6 +13,7 @@ from gin.core.errors import ExerciseError, SaveError
 from gin.core.message import only
 from gin.interface.commands import Command
 from gin.interface.intents import Play
+from gin.interface.paper import ChartsView
 from gin.interface.refs import HAND, Area, AreaRef, CardRef, MeldRef, Melds
 from gin.interface.view import Scene
 from gin.language import translation
@@ -489,10 +490,11 @@ def test_statistics_by_theme() -> None:
     assert printed(item_named(made.view(), "theme:goes").value) == "1 of 2, no rating yet"
     assert printed(item_named(made.view(), "theme:take").value) == "0 of 0, no rating yet"
     # The page shows the cards of the exercise that comes next, and reads them.
-    hand = made.view().content.hand  # type: ignore[union-attr]
+    page = made.view().content
+    assert isinstance(page, ChartsView)
     about = item_named(made.view(), "note:about")
-    assert printed(about.name).startswith("Next: ") and len(hand) >= 10
-    assert printed(about.value) == ", ".join(printed(only(card)) for card in hand)
+    assert printed(about.name).startswith("Next: ") and len(page.hand) >= 10
+    assert printed(about.value) == ", ".join(printed(only(card)) for card in page.hand)
     for number in range(RATED_FROM):
         made.store.add_answer(str(number), "take", "", 1500, "2026-11-27", correct=True)
     assert printed(item_named(made.view(), "theme:take").value).startswith("5 of 5, 1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -27,8 +29,8 @@ def fan(view: View, size: tuple[int, int], **changes: object) -> int:
     """Return the number of cards above the page, after checking that they and it are seen."""
     look = look_for(replace(Settings(), **changes), size)
     page = PagePainter().lay(view, look)
-    cards = [piece for piece in page.under if getattr(piece.paint, "func", None) is not None]
-    cards = [piece for piece in cards if piece.paint.func.__name__ == "fanned_card"]  # type: ignore[union-attr]
+    partials = [piece for piece in page.under if isinstance(piece.paint, partial)]
+    cards = [piece for piece in partials if piece.paint.func.__name__ == "fanned_card"]
     for piece in cards:
         assert whole(look).contains(piece.rect)
         assert not piece.rect.colliderect(page.viewport)

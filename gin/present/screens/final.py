@@ -186,7 +186,7 @@ class FinalScreen(Screen):
         )
 
     def _face(self) -> Iterator[Choice]:
-        """Yield the way to a portrait, for a player who has none."""
+        """Yield the choice of a portrait if the player has no portrait yet."""
         if not self._host.shared.here and not has_face(yourself(self._host.settings).portrait):
             yield button(
                 Open(destinations.ToYourself()), yourself_messages.CHOOSE, ("face", "yourself"),
