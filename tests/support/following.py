@@ -282,7 +282,10 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
                 ear.press("p")
         else:
             ear.press("Return")
-        refused = not refused and (ear.focus, ear.said[-1:]) == (focus, said)
+        # A card that may not be discarded is selected by one Enter and put back by the next.
+        put_back = ear.said[-1:] != said and ear.said[-1].endswith(", not selected.")
+        unchanged = (ear.focus, ear.said[-1:]) == (focus, said)
+        refused = put_back or (unchanged and not refused)
     assert ear.focus in SCORED, f"the hand does not end: {ear.said[-5:]}"
     # The opponent's moves must be heard even if keys were pressed too early.
     assert not other or ear.hears(other), ear.said
