@@ -174,7 +174,7 @@ class ToCounted(Struct, frozen=True):
     span: Span
 
 
-class ToRecords(Struct, frozen=True):
+class ToAchievements(Struct, frozen=True):
     """The goals, what they bring, and the best results, with the row of a `trophy` focused.
 
     A trophy is named by its kind and its key, such as "goal:gin".
@@ -339,7 +339,7 @@ Destination = (
     | ToStatistics
     | ToHabits
     | ToCounted
-    | ToRecords
+    | ToAchievements
     | ToFinishedMatches
     | ToScoreSheet
     | ToFinalScore

@@ -179,7 +179,7 @@ PAGES: dict[type, str] = {
     destinations.ToSettings: "settings",
     destinations.ToStatistics: "statistics",
     destinations.ToFinishedMatches: "finished",
-    destinations.ToRecords: "records",
+    destinations.ToAchievements: "records",
     destinations.ToHabits: "habits",
     destinations.ToCounted: "counted",
     destinations.ToScoreSheet: "sheet",

@@ -31,7 +31,7 @@ class Icon(StrEnum):
     LADDER = "ladder"
     TOURNAMENT = "tournament"
     EXERCISES = "exercises"
-    RECORDS = "records"
+    ACHIEVEMENTS = "achievements"
     STATISTICS = "statistics"
     PLAYERS = "players"
     SETTINGS = "settings"

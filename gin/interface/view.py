@@ -77,7 +77,7 @@ class Scene(StrEnum):
     HELP = "help"
     KEYS = "keys"
     COMMANDS = "commands"
-    RECORDS = "records"
+    ACHIEVEMENTS = "achievements"
     CHALLENGES = "challenges"
     LINES = "lines"
 

@@ -268,7 +268,7 @@ WAYS: dict[str, Way] = {
     ),
     "scene lines": _HAND_LINES,
     "scene challenges": _CHALLENGES,
-    "scene records": ("home", Open(destinations.ToRecords())),
+    "scene achievements": ("home", Open(destinations.ToAchievements())),
     "scene settings": ("home", Open(destinations.ToSettings())),
     "scene rules": ("home", Open(destinations.ToRulesList())),
     "scene help": _HELP,
@@ -372,7 +372,7 @@ WAYS: dict[str, Way] = {
     ),
     "screen CommandsScreen": (*_TABLE, "command commands"),
     "screen TypingScreen": (*_TABLE, "command type", "type sort by rank", "key Enter", "key /"),
-    "screen RecordsScreen": ("home", Open(destinations.ToRecords())),
+    "screen AchievementsScreen": ("home", Open(destinations.ToAchievements())),
     "screen StatisticsScreen": ("home", Open(destinations.ToStatistics())),
     "screen FinishedScreen": (
         # The highest speed, because a showdown would block leaving.

@@ -18,4 +18,6 @@ def test_a_short_month_is_played_and_every_page_can_be_drawn(tmp_path: Path) -> 
     done = json.loads(kept.read_text(encoding="utf-8"))
     assert (done["daily deals"], done["exercises"], done["tournaments"]) == (2, 6, 1)
     assert done["rungs"] == 2
-    assert {"menu", "daily", "ladder", "tournament", "records", "statistics"} <= set(done["pages"])
+    assert {"menu", "daily", "ladder", "tournament", "achievements", "statistics"} <= set(
+        done["pages"]
+    )

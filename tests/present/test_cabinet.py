@@ -77,7 +77,7 @@ def test_a_trophy_opens_its_row_of_the_records() -> None:
     made = at_menu(store)
     choose(made, "trophy:goal:first-match")
     view = made.view()
-    assert (view.scene, view.focus) == (Scene.RECORDS, EntryRef(EntryKind.GOAL, "first-match"))
+    assert (view.scene, view.focus) == (Scene.ACHIEVEMENTS, EntryRef(EntryKind.GOAL, "first-match"))
     made.home()
     choose(made, "trophy:rung:1-2")
     view = made.view()

@@ -297,11 +297,11 @@ def test_a_long_text_is_shown_around_the_caret() -> None:
     [
         ("ladder", Scene.LADDER, "en"),
         ("report", Scene.STATISTICS, "en"),
-        ("records", Scene.RECORDS, "en"),
-        ("achievements", Scene.RECORDS, "en"),
+        ("records", Scene.ACHIEVEMENTS, "en"),
+        ("achievements", Scene.ACHIEVEMENTS, "en"),
         ("rules skarney", Scene.RULES, "en"),
         ("rules Hollywood Gin", Scene.RULES, "en"),
-        ("erfolge", Scene.RECORDS, "de"),
+        ("erfolge", Scene.ACHIEVEMENTS, "de"),
         ("regeln oklahoma", Scene.RULES, "de"),
         ("leiter", Scene.LADDER, "de"),
         ("bericht", Scene.STATISTICS, "de"),
@@ -343,4 +343,4 @@ def test_a_trophy_can_be_typed_right_after_the_start() -> None:
     while user.parlour.working:
         user.app.tick(user.app.clock.now())
     user.press("Enter")
-    assert user.app.view.scene is Scene.RECORDS
+    assert user.app.view.scene is Scene.ACHIEVEMENTS

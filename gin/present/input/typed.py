@@ -64,7 +64,7 @@ PAGES: dict[str, Destination] = {
     for page in (
         destinations.ToGames(), destinations.ToDaily(), destinations.ToLadder(),
         destinations.ToTournament(), destinations.ToExercises(), destinations.ToReport(),
-        destinations.ToRecords(), destinations.ToStatistics(), destinations.ToPlayers(),
+        destinations.ToAchievements(), destinations.ToStatistics(), destinations.ToPlayers(),
         destinations.ToSettings(), destinations.ToRulesList(),
     )
 }  # fmt: skip

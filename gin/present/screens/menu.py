@@ -70,7 +70,10 @@ _SMALL = (
         Open(destinations.ToPartner()), shared.TITLE, ("two players", "together"), icon=Icon.PAIR
     ),
     _small(
-        Open(destinations.ToRecords()), goals.TITLE, ("achievements", "records"), icon=Icon.RECORDS
+        Open(destinations.ToAchievements()),
+        goals.TITLE,
+        ("achievements", "records"),
+        icon=Icon.ACHIEVEMENTS,
     ),
     _small(
         Open(destinations.ToStatistics()),
@@ -314,7 +317,7 @@ class MenuScreen(Screen):
 
                 ask_for_import(host)
             case Pick(EntryRef(EntryKind.TROPHY, key)):
-                host.open(destinations.ToRecords(key))
+                host.open(destinations.ToAchievements(key))
             case Do(PageAction.SPEECH):
                 voice_commands.toggle(host)
             case _:

@@ -144,10 +144,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.habits import CountedScreen
 
             return CountedScreen(host, habit, span)
-        case destinations.ToRecords(trophy):
-            from gin.present.screens.records import RecordsScreen
+        case destinations.ToAchievements(trophy):
+            from gin.present.screens.achievements import AchievementsScreen
 
-            return RecordsScreen(host, trophy)
+            return AchievementsScreen(host, trophy)
         case destinations.ToFinishedMatches():
             from gin.present.screens.sheet.finished import FinishedScreen
 

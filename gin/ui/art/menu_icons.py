@@ -24,7 +24,7 @@ _LINES: dict[Icon, str] = {
         "M9.5 6.5 L15.5 6.5 L15.5 17.5 L9.5 17.5 M15.5 12 L21.5 12"
     ),
     Icon.EXERCISES: "M12 1.6 L12 5.4 M12 18.6 L12 22.4 M1.6 12 L5.4 12 M18.6 12 L22.4 12",
-    Icon.RECORDS: "M8.4 9.6 L4.6 2.5 L9.6 2.5 L12 7 L14.4 2.5 L19.4 2.5 L15.6 9.6",
+    Icon.ACHIEVEMENTS: "M8.4 9.6 L4.6 2.5 L9.6 2.5 L12 7 L14.4 2.5 L19.4 2.5 L15.6 9.6",
     Icon.STATISTICS: "M2.5 21.3 L21.5 21.3 M6 17.6 L6 13 M12 17.6 L12 4 M18 17.6 L18 8.6",
     Icon.PLAYERS: "M4.4 21 C4.4 15.6 7.6 13.6 12 13.6 C16.4 13.6 19.6 15.6 19.6 21 Z",
     Icon.SETTINGS: (
@@ -51,7 +51,7 @@ _LINES: dict[Icon, str] = {
 _RINGS: dict[Icon, tuple[tuple[float, float, float], ...]] = {
     Icon.PAIR: ((8.5, 7.4, 3.6),),
     Icon.EXERCISES: ((12, 12, 7.0),),
-    Icon.RECORDS: ((12, 15.2, 6.2),),
+    Icon.ACHIEVEMENTS: ((12, 15.2, 6.2),),
     Icon.PLAYERS: ((12, 7, 4.2),),
     Icon.SETTINGS: ((15.5, 5.5, 2.6), (7.5, 12, 2.6), (14.5, 18.5, 2.6)),
     Icon.HELP: ((12, 12, 10.0),),

@@ -20,10 +20,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()
-        case Scene.RECORDS:
-            from gin.ui.scenes.records import RecordsPainter
+        case Scene.ACHIEVEMENTS:
+            from gin.ui.scenes.achievements import AchievementsPainter
 
-            return RecordsPainter()
+            return AchievementsPainter()
         case Scene.FINISHED:
             from gin.ui.scenes.finished import FinishedPainter
 

@@ -398,8 +398,8 @@ def _large(item: Item, main: bool, brush: PaintContext, rect: pygame.Rect) -> No
     )
     k, cx, cy = look.scale, box.right - look.s(28), box.centery
     if item.done:
-        tick = ((cx - 8 * k, cy), (cx - 3 * k, cy + 6 * k), (cx + 8 * k, cy - 7 * k))
-        surfaces.curve(target, tick, 3 * k, theme.brass_light if not theme.plain else ink)
+        colour = ink if theme.plain else theme.brass_light
+        surfaces.check_mark(target, (cx, cy), 17 * k, 3 * k, colour)
     else:
         surfaces.arrow(target, cx - 4 * k, (cx + 4 * k, cy), 7 * k, 2.4 * k, ink)
     if cursor.rings(item.ref):

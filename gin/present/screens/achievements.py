@@ -1,4 +1,4 @@
-"""Records: goals and what they bring, the ladder, cups, and the best results by game."""
+"""Achievements: goals and what they bring, the ladder, cups, and the best results by game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _COMING = 3
 _HALF = 0.5
 
 
-class RecordsScreen(Screen):
+class AchievementsScreen(Screen):
     """Goals and best results; those that were reached open their match."""
 
     def __init__(self, host: ScreenHost, trophy: str = "") -> None:
@@ -100,7 +100,7 @@ class RecordsScreen(Screen):
         acts = (BACK, *(() if rows else (_play_button(self._host),)))
         headline = words.headline(states)
         return View(
-            Scene.RECORDS,
+            Scene.ACHIEVEMENTS,
             messages.TITLE,
             (*zones, button_zone(acts)),
             (*opens, *puts_on, *acts),

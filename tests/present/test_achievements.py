@@ -46,7 +46,7 @@ def test_an_empty_page_invites_to_play() -> None:
     assert len(names(view, Area.AHEAD)) == len(Goal) - 3
     assert not names(view, Area.REACHED) and not names(view, Area.BEST)
     choose(made, "play")
-    assert made.view().scene is not Scene.RECORDS
+    assert made.view().scene is not Scene.ACHIEVEMENTS
 
 
 def test_a_reached_goal_opens_its_match_and_keeps_the_focus() -> None:
@@ -109,7 +109,7 @@ def test_a_damaged_match_gives_a_sentence() -> None:
     made = opened(store)
     made.take_said()
     choose(made, "goal:first-match")
-    assert made.view().scene is Scene.RECORDS
+    assert made.view().scene is Scene.ACHIEVEMENTS
     assert made.take_said()
 
 

@@ -1,4 +1,4 @@
-"""The records: the next goals on top, then rows with trophies, rewards and best results."""
+"""The achievements: the next goals on top, then rows with trophies, rewards and best results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ROOMY = 1340
 """Width of a page with three rows side by side, in units."""
 
 
-class RecordsPainter(ListPainter):
+class AchievementsPainter(ListPainter):
     """Painter with three goals side by side on top, and the other rows in columns below."""
 
     def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
