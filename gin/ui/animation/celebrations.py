@@ -11,6 +11,7 @@ from enum import IntEnum
 from msgspec import Struct
 
 from gin.interface.celebration import Celebration
+from gin.ui.art.vector import smoothstep
 
 
 class Prize(IntEnum):
@@ -74,7 +75,7 @@ def weighted(share: float) -> float:
     """Return the part of a number that is counted: slow at first, then fast, then slower."""
     if share >= 1:
         return 1.0
-    return share * share * (3 - 2 * share) * (0.35 + 0.65 * share)
+    return smoothstep(share) * (0.35 + 0.65 * share)
 
 
 def punch(since: float) -> float:

@@ -8,6 +8,7 @@ from enum import Enum
 import pygame
 from msgspec import Struct
 
+from gin.ui.art.vector import smoothstep
 from gin.ui.render.geometry import Slot
 
 PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
@@ -98,7 +99,7 @@ class Sprite(Struct):
         # Cards going back to the stock start slowly, so they turn over before they come together. A
         # hand that carries a card starts slowly too.
         slowly = self.act in (Act.SWEEP, Act.CARRY)
-        t = share * share * (3 - 2 * share) if slowly else 1 - (1 - share) ** 3
+        t = smoothstep(share) if slowly else 1 - (1 - share) ** 3
         arc = math.sin(math.pi * t)
         rise = self.act.rise * math.hypot(b.x - a.x, b.y - a.y) * arc
         tilt = math.copysign(6.0, b.x - a.x) * arc if self.act.rise else 0.0

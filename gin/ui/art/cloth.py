@@ -9,7 +9,7 @@ import pygame
 
 from gin.ui.art.design import Theme
 from gin.ui.art.image_cache import cached
-from gin.ui.art.vector import Point, mix
+from gin.ui.art.vector import Point, mix, smoothstep
 
 
 def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> None:
@@ -66,7 +66,7 @@ def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
     for step in range(steps):
         d = math.sqrt(step / (steps - 1)) * reach
         t = d / 0.72 if d < 0.72 else min(1.0, (d - 0.72) / 0.62)
-        s = t * t * (3 - 2 * t)
+        s = smoothstep(t)
         (r, dr), (g, dg), (b, db) = inner if d < 0.72 else outer
         colours.append(bytes((round(r + dr * s), round(g + dg * s), round(b + db * s), 0)))
     scale = (steps - 1) / reach**2

@@ -636,6 +636,15 @@ def arrow(
     curve(target, [(tail, y - half), (x, y), (tail, y + half)], width, colour)
 
 
+def check_mark(
+    target: pygame.Surface, middle: Point, size: float, width: float, colour: Colour
+) -> None:
+    """Draw a check mark about as wide as `size` around `middle`, with lines of this width."""
+    x, y = middle
+    left, foot = (x - size * 0.45, y), (x - size * 0.1, y + size * 0.36)
+    curve(target, (left, foot, (x + size * 0.48, y - size * 0.4)), width, colour)
+
+
 def curve_area(points: Sequence[Point], width: float) -> pygame.Rect:
     """Return the area that a curve covers."""
     pad = _line_margin(width)

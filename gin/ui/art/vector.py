@@ -129,6 +129,11 @@ def mix(a: Colour, b: Colour, t: float) -> Colour:
     return tuple(round(a[i] + (b[i] - a[i]) * t) for i in range(3))
 
 
+def smoothstep(share: float) -> float:
+    """Ease a share of a motion, from 0 to 1: slow at its start and at its end."""
+    return share * share * (3 - 2 * share)
+
+
 class Canvas:
     """Supersampled surface; `oversample` is a power of two, because other factors dim the image."""
 

@@ -77,17 +77,8 @@ def _switch(brush: PaintContext, rect: pygame.Rect, on: bool) -> None:
         knob = theme.panel if on else theme.text
     surfaces.dot(target, (x, rect.centery), radius, knob)
     if on:
-        _tick(target, (x, rect.centery), radius, theme.text if theme.plain else theme.brass_dark)
-
-
-def _tick(target: pygame.Surface, middle: tuple[float, float], size: float, ink: Colour) -> None:
-    x, y = middle
-    points = [
-        (x - size * 0.45, y),
-        (x - size * 0.1, y + size * 0.36),
-        (x + size * 0.48, y - size * 0.4),
-    ]
-    surfaces.curve(target, points, max(1.6, size * 0.2), ink)
+        ink = theme.text if theme.plain else theme.brass_dark
+        surfaces.check_mark(target, (x, rect.centery), radius, max(1.6, radius * 0.2), ink)
 
 
 def _slider(look: Look, control: Control, most: int) -> MeasuredControl:
@@ -325,7 +316,8 @@ def _badge(brush: PaintContext, middle: tuple[float, float]) -> None:
     radius = max(8.0, 9 * look.scale)
     ground = theme.text if theme.plain else theme.brass_light
     surfaces.dot(brush.target, middle, radius, ground, theme.panel, max(1, look.s(1.5)))
-    _tick(brush.target, middle, radius * 0.85, theme.panel if theme.plain else theme.on_brass)
+    ink, size = theme.panel if theme.plain else theme.on_brass, radius * 0.85
+    surfaces.check_mark(brush.target, middle, size, max(1.6, size * 0.2), ink)
 
 
 def _picture(look: Look, item: Item, option: ControlOption) -> pygame.Surface:

@@ -13,6 +13,7 @@ from gin.interface.curtain import CurtainView
 from gin.interface.view import ButtonSpot, Item, View
 from gin.language.translation import printed
 from gin.ui.art import drapery, portraits, surfaces
+from gin.ui.art.vector import smoothstep
 from gin.ui.render import widgets
 from gin.ui.render.boxes import Buttons, Page, PaintContext, PlacedBox
 from gin.ui.render.compositor import FramePart, clipped
@@ -198,5 +199,5 @@ def _halves(look: Look, share: float) -> tuple[pygame.Rect, pygame.Rect]:
 def open_share(age: float, lasts: float, *, closes: bool) -> float:
     """Return how far the curtain is open after a part of its motion."""
     done = min(1.0, max(0.0, age / lasts))
-    eased = done * done * (3 - 2 * done)
+    eased = smoothstep(done)
     return 1 - eased if closes else eased

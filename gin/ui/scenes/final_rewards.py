@@ -97,7 +97,8 @@ class _Upright(Struct, frozen=True):
         below.w = min(width, _button_width(look, self.button))
         below.centerx = rect.centerx
         worn = below.move(-rect.x, -rect.y) if self.button is None else None
-        paint = partial(_paint_upright, shown, picture, _lines(look, shown, width), worn)
+        lines, words = _lines(look, shown, width), pygame.Rect(0, side + look.s(10), width, texts)
+        paint = partial(_paint, shown, picture, words, lines, worn, "centre")
         pieces = [PlacedBox(rect, paint, shown.ref, ringed(shown.ref))]
         if self.button is not None:
             pieces.append(PlacedBox(below, button(self.button, step="label"), self.button.ref))
@@ -125,7 +126,9 @@ class _Reward(Struct, frozen=True):
         below.w = min(self.wide, _button_width(look, self.button))
         around = pygame.Rect(left, at[1], side + gap + self.wide, high)
         worn = below.move(-left, -at[1]) if self.button is None else None
-        paint = partial(_paint, self.shown, picture.move(-left, -at[1]), lines, worn)
+        words = pygame.Rect(side + gap, top - at[1], self.wide + look.s(4), text_high)
+        picture.move_ip(-left, -at[1])
+        paint = partial(_paint, self.shown, picture, words, lines, worn, "left")
         pieces = [PlacedBox(around, paint, self.shown.ref, ringed(self.shown.ref))]
         if self.button is not None:
             pieces.append(PlacedBox(below, button(self.button, step="label"), self.button.ref))
@@ -162,65 +165,37 @@ def _width(look: Look, shown: FinalReward, item: Item | None, *, wraps: bool = F
 def _paint(
     shown: FinalReward,
     picture: pygame.Rect,
+    words: pygame.Rect,
     lines: tuple[str, ...],
     worn: pygame.Rect | None,
+    align: str,
     brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:
-    look, theme, target = brush.look, brush.look.theme, brush.target
-    _picture(shown, brush, picture.move(rect.topleft))
-    x = rect.x + picture.right + look.s(_APART)
-    wide = rect.right - x + look.s(4)
-    texts = len(lines) * look.line("body") + look.line("label") + look.s(6)
-    y = rect.centery - (texts + _button_height(look)) // 2
-    look.write(target, printed(shown.kind), (x, y), "label", colour=theme.quiet, width=wide)
-    y += look.line("label")
-    for line in lines:
-        look.write(target, line, (x, y), "body", face="bold", width=wide)
-        y += look.line("body")
-    if worn is not None:
-        _in_use(brush, worn.move(rect.topleft), wide)
-
-
-def _paint_upright(
-    shown: FinalReward,
-    picture: pygame.Rect,
-    lines: tuple[str, ...],
-    worn: pygame.Rect | None,
-    brush: PaintContext,
-    rect: pygame.Rect,
-) -> None:
+    """Draw a reward in `rect`; the other rectangles are relative to its corner."""
     look, target = brush.look, brush.target
     _picture(shown, brush, picture.move(rect.topleft))
-    y = rect.y + picture.bottom + look.s(10)
-    look.write(
-        target, printed(shown.kind), (rect.centerx, y), "label", colour=look.theme.quiet,
-        align="centre", width=rect.w,
-    )  # fmt: skip
+    words = words.move(rect.topleft)
+    x, y = words.centerx if align == "centre" else words.x, words.y
+    kind, quiet = printed(shown.kind), look.theme.quiet
+    look.write(target, kind, (x, y), "label", colour=quiet, align=align, width=words.w)
     y += look.line("label")
     for line in lines:
-        at = rect.centerx, y
-        look.write(target, line, at, "body", face="bold", align="centre", width=rect.w)
+        look.write(target, line, (x, y), "body", face="bold", align=align, width=words.w)
         y += look.line("body")
     if worn is not None:
-        _in_use(brush, worn.move(rect.topleft), rect.w)
+        _in_use(brush, worn.move(rect.topleft), words.w)
 
 
 def _in_use(brush: PaintContext, at: pygame.Rect, wide: int) -> None:
     look, theme = brush.look, brush.look.theme
     colour = theme.text if theme.plain else theme.brass_light
-    _tick(brush.target, look, (at.x + look.s(7), at.centery))
+    left, k = (at.x + look.s(7), at.centery), look.scale
+    surfaces.check_mark(brush.target, left, 13 * k, max(1.6, 2.2 * k), colour)
     look.write(
         brush.target, printed(messages.IN_USE), (at.x + look.s(20), at.centery), "label",
         colour=colour, middle=True, width=wide,
     )  # fmt: skip
-
-
-def _tick(target: pygame.Surface, look: Look, at: tuple[int, int]) -> None:
-    k, (x, y) = look.scale, at
-    points = ((x - 6 * k, y), (x - 1.5 * k, y + 5 * k), (x + 6 * k, y - 5 * k))
-    colour = look.theme.text if look.theme.plain else look.theme.brass_light
-    surfaces.curve(target, points, max(1.6, 2.2 * k), colour)
 
 
 def _picture(shown: FinalReward, brush: PaintContext, rect: pygame.Rect) -> None:

@@ -17,6 +17,7 @@ from gin.language.translation import printed
 from gin.ui.animation.celebrations import RECIPES, flare
 from gin.ui.animation.hearth import Hearth
 from gin.ui.art import portraits
+from gin.ui.art.vector import smoothstep
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
@@ -169,7 +170,7 @@ def _called(
             large = max(small, theatre.called_scale(look, word, room, 1.0, grand=shown.grand))
             if shown.gathering:
                 # The word was called in the middle of the table.
-                gone, high = _eased(share), Measures.of(look).pile_y
+                gone, high = smoothstep(share), Measures.of(look).pile_y
                 at = (
                     round(look.width // 2 * (1 - gone) + at[0] * gone),
                     round(high * (1 - gone) + y * gone),
@@ -200,11 +201,7 @@ def _settled(shown: ShowdownView, groups: int, other: int, share: float) -> floa
     if not shown.opened[other] and count is None:
         return 0.0
     first = count is None or (groups == 1 and count == 0 and shown.counted[other] <= 1)
-    return _eased(share) if first and shown.effect is Effect.NONE else 1.0
-
-
-def _eased(share: float) -> float:
-    return share * share * (3 - 2 * share)
+    return smoothstep(share) if first and shown.effect is Effect.NONE else 1.0
 
 
 def _row_of(look: Look, side: SideLayout) -> pygame.Rect:

@@ -23,6 +23,7 @@ from gin.ui.animation.celebrations import PUNCH, punch
 from gin.ui.art import gilding, letters, surfaces
 from gin.ui.art.design import Theme, font
 from gin.ui.art.gilding import Metal
+from gin.ui.art.vector import smoothstep
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, outside
 from gin.ui.render.style import Look
@@ -117,8 +118,7 @@ def _shade(
     edge = max(1, min(soft, round(area.h * 0.42)) // _SHADES)
     strips = list[tuple[int, int, float]]()
     for step in range(_SHADES):
-        dark = (step + 1) / (_SHADES + 1)
-        dark = dark * dark * (3 - 2 * dark)
+        dark = smoothstep((step + 1) / (_SHADES + 1))
         if ends[0]:
             strips.append((area.top + step * edge, edge, dark))
         if ends[1]:
@@ -386,13 +386,9 @@ def gilded(
     """Yield gilded edges of the groups of cards that the light has reached."""
     whole = groups[0].unionall(groups)
     for rect in groups:
-        if _light_progress(share) >= (rect.right - whole.left) / max(1, whole.w) * 0.92:
+        if smoothstep(share) >= (rect.right - whole.left) / max(1, whole.w) * 0.92:
             around = rect.inflate(look.s(6), look.s(6))
             yield FramePart.of(around, _gilded, look, around, Metal.GOLD if glad else Metal.SILVER)
-
-
-def _light_progress(share: float) -> float:
-    return share * share * (3 - 2 * share)
 
 
 def _gilded(target: pygame.Surface, look: Look, around: pygame.Rect, metal: Metal) -> None:
@@ -411,16 +407,14 @@ def gold(
     whole = groups[0].unionall(groups)
     wide = round(min(whole.h, look.s(190)) * 1.25)
     lean, metal = gilding.gleam_lean(whole.h), Metal.GOLD if glad else Metal.SILVER
-    x = round(whole.left - wide - lean + (whole.w + wide + lean) * _light_progress(share))
+    x = round(whole.left - wide - lean + (whole.w + wide + lean) * smoothstep(share))
     for rect in groups:
         area = rect.clip(pygame.Rect(x, whole.y, wide + lean, whole.h))
         if area:
             yield FramePart.of(area, _gleam, (wide, whole.h), metal, (x, whole.y))
     for number, rect in enumerate(groups):
         for corner, at in enumerate((rect.topleft, rect.topright, rect.midbottom)):
-            since = (
-                _light_progress(share) - (at[0] - whole.left) / max(1, whole.w) * 0.8 - 0.06
-            ) / 0.3
+            since = (smoothstep(share) - (at[0] - whole.left) / max(1, whole.w) * 0.8 - 0.06) / 0.3
             if 0 < since < 1:
                 side = look.s((66, 84, 54)[(number + corner) % 3])
                 area = pygame.Rect(0, 0, side, side)

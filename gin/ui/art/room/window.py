@@ -10,7 +10,7 @@ import pygame
 from gin.ui.art.image_cache import saved
 from gin.ui.art.room.daylight import Season, Sky
 from gin.ui.art.room.decor import GILT, GILT_DARK, GILT_LIGHT, LINE, Decor, canvas_for, shade
-from gin.ui.art.vector import Canvas, Colour, Polygon, ellipse, mix
+from gin.ui.art.vector import Canvas, Colour, Polygon, ellipse, mix, smoothstep
 
 WIDE, HIGH = 196, 470
 """Size of the window with its curtains, in units."""
@@ -54,9 +54,7 @@ def view_outside(season: Season, sky: Sky, scale: float) -> pygame.Surface:
     for step in range(steps):
         t = step / (steps - 1)
         y = horizon * 1.06 * step / steps
-        c.fill(
-            _rect(0, y, wide, horizon / steps * 1.06 + 1), mix(upper, lower, t * t * (3 - 2 * t))
-        )
+        c.fill(_rect(0, y, wide, horizon / steps * 1.06 + 1), mix(upper, lower, smoothstep(t)))
     dusky = _DARKER[sky]
 
     def dim(colour: Colour) -> Colour:
