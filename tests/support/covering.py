@@ -7,9 +7,11 @@ from itertools import product
 
 import pytest
 
+from tests.support.play import several
+
 
 def covering(*values: Sequence[object], every: int = 2) -> list[object]:
-    """Let one of `every` combinations run in usual runs, and all of them in long runs.
+    """Return one of `every` combinations in usual runs, and all of them in long runs.
 
     With half of the combinations of three or more lists, any two values of different lists still
     come together, if every list has at least two values. With fewer, each value still comes with
@@ -17,8 +19,11 @@ def covering(*values: Sequence[object], every: int = 2) -> list[object]:
     """
     found: list[object] = []
     for places in product(*(range(len(some)) for some in values)):
+        if sum(places) % several(every, 1):
+            # Not a soak test: pytest takes seconds to collect thousands of them.
+            continue
         chosen = [some[place] for some, place in zip(values, places, strict=True)]
-        marks = () if sum(places) % every == 0 else (pytest.mark.soak,)
+        marks: tuple[pytest.MarkDecorator, ...] = ()
         for one in chosen:
             if hasattr(one, "marks"):
                 marks = (*one.marks, *marks)
