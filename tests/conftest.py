@@ -12,7 +12,7 @@ import pytest
 from gin.language import translation
 from gin.present.shell.parlour import Parlour
 from tests.support.desktop import xvfb
-from tests.support.order import by_scene, in_shares
+from tests.support.order import by_module, by_scene, in_shares
 from tests.support.packaged import built_in, trial_next_to
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -30,6 +30,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     """Let each worker begin with tests that wait: other tests can use the processors meanwhile.
 
+    Those of one file stay together, so that one worker makes their desktop or their repository.
     Tests of the same scene follow one another, so that one worker reaches it for all of them.
     """
     for item in items:
@@ -40,7 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     early = [item for item in items if item.get_closest_marker("early")]
     others = [item for item in items if not item.get_closest_marker("early")]
     items[:] = in_shares(
-        early, by_scene(others), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+        by_module(early), by_scene(others), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import TypeVar
 
 import pytest
@@ -26,17 +27,22 @@ def scene_of(item: pytest.Item) -> str:
     return "" if call is None else str(call.params.get("name", ""))
 
 
-def in_shares(first: Sequence[T], others: Sequence[T], workers: int) -> list[T]:
-    """Return both lists as one, in which each worker's share begins with some of `first`.
+def by_module(items: Sequence[pytest.Item]) -> list[list[pytest.Item]]:
+    """Return the tests of each file: they share fixtures, such as a desktop."""
+    return [list(of) for _, of in groupby(items, key=lambda item: item.path)]
+
+
+def in_shares(first: Sequence[Sequence[T]], others: Sequence[T], workers: int) -> list[T]:
+    """Return all tests as one list, in which each worker's share begins with groups of `first`.
 
     pytest-xdist gives each worker a contiguous share of the list. Idle workers then take tests from
     the ends of other shares.
     """
-    total, ordered, taken = len(first) + len(others), [], 0
+    total, ordered, taken = sum(map(len, first)) + len(others), list[T](), 0
     for worker in range(workers):
         share = total * (worker + 1) // workers - total * worker // workers
-        own = first[worker::workers]
-        rest = others[taken : taken + share - len(own)]
+        own = [one for group in first[worker::workers] for one in group]
+        rest = others[taken : taken + max(0, share - len(own))]
         taken += len(rest)
         ordered += [*own, *rest]
     return [*ordered, *others[taken:]]
