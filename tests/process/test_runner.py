@@ -23,7 +23,9 @@ from tools.quiet import CommandError
 
 pytestmark = pytest.mark.early
 
-JOBS = 16
+JOBS = 10
+COMPILING = shutil.ignore_patterns("*.pyc.*")
+"""Files that another process is just writing. Compiled modules are copied: compiling takes long."""
 DRIVER = f"""
 import sys, time
 from pathlib import Path
@@ -59,7 +61,7 @@ def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source in a repository without changes, whatever the state of the developer's own."""
     folder = tmp_path_factory.mktemp("repository")
     for name in ("gin", "bench", "tools"):
-        shutil.copytree(TOP / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(TOP / name, folder / name, ignore=COMPILING)
     (folder / ".gitignore").write_text("__pycache__\n")
     git(folder, "init", "--quiet")
     git(folder, "add", ".")
@@ -67,13 +69,14 @@ def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def environment(tmp_path: Path) -> dict[str, str]:
-    """Dask's own files go to the test's folder."""
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Dask's own files go to a folder of the tests."""
+    folder = tmp_path_factory.mktemp("dask")
     return {
         **os.environ,
-        "DASK_CONFIG": str(tmp_path / "config"),
-        "DASK_TEMPORARY_DIRECTORY": str(tmp_path / "work"),
+        "DASK_CONFIG": str(folder / "config"),
+        "DASK_TEMPORARY_DIRECTORY": str(folder / "work"),
     }
 
 
@@ -85,35 +88,49 @@ class Cluster:
     ) -> None:
         self.folder = folder
         self.environment = environment
-        self._ends = ends
         file = folder / "scheduler.json"
         self.scheduler = self._start(
-            "scheduler", place, "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file)
-        )
+            "scheduler", place, ends,
+            "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file),
+        )  # fmt: skip
         until(lambda: file.exists() and file.read_text().endswith("}"))
         self.address: str = json.loads(file.read_text())["address"]
 
-    def worker(self, place: Path) -> subprocess.Popen[bytes]:
-        """Start a worker in a folder."""
-        return self._start(
-            "worker", place, self.address, "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny"
-        )
+    @contextmanager
+    def worker(self, place: Path) -> Iterator[subprocess.Popen[bytes]]:
+        """Let a worker started in a folder be there for a while."""
+        with ExitStack() as ends:
+            words = (self.address, "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny")
+            yield self._start("worker", place, ends, *words)
 
-    def _start(self, which: str, place: Path, *words: str) -> subprocess.Popen[bytes]:
-        log = self._ends.enter_context((self.folder / f"{which}.log").open("ab"))
+    def _start(
+        self, which: str, place: Path, ends: ExitStack, *words: str
+    ) -> subprocess.Popen[bytes]:
+        log = ends.enter_context((self.folder / f"{which}.log").open("ab"))
         started = subprocess.Popen(
             [sys.executable, "-m", "dask", which, *words, "--no-dashboard"],
             cwd=place, env=self.environment, stdout=log, stderr=log,
         )  # fmt: skip
-        self._ends.callback(started.wait)
-        self._ends.callback(started.kill)
+        ends.callback(started.wait)
+        ends.callback(started.kill)
         return started
 
 
-@pytest.fixture
-def cluster(repository: Path, tmp_path: Path, environment: dict[str, str]) -> Iterator[Cluster]:
+@pytest.fixture(scope="module")
+def cluster(
+    repository: Path, environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Cluster]:
+    """A scheduler; each test starts the workers that it needs."""
     with ExitStack() as ends:
-        yield Cluster(repository, tmp_path, environment, ends)
+        yield Cluster(repository, tmp_path_factory.mktemp("cluster"), environment, ends)
+
+
+@pytest.fixture
+def strict(repository: Path, environment: dict[str, str], tmp_path: Path) -> Iterator[Cluster]:
+    """A cluster that gives a job whose worker dies to no other; usually three others get it."""
+    allowed = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "0"}
+    with ExitStack() as ends:
+        yield Cluster(repository, tmp_path, environment | allowed, ends)
 
 
 def ran(place: Path, environment: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:
@@ -147,75 +164,84 @@ def test_killing_a_worker_midway_changes_no_result(
     alone = ran(repository, cluster.environment, "-c", DRIVER, str(gate)).stdout.splitlines()
     assert len(alone) == JOBS
     gate.unlink()
-    first, _ = (cluster.worker(repository) for _ in range(2))
-    with driving(repository, gate, cluster) as driver:
-        assert driver.stdout is not None
-        lines = [next(driver.stdout).rstrip() for _ in range(3)]
-        first.kill()
-        first.wait()
-        gate.touch()
-        lines += driver.stdout.read().splitlines()
-        driver.wait(PATIENCE)
-    assert driver.returncode == 0, (tmp_path / "driver.log").read_text()
-    assert sorted(int(line.split()[0]) for line in lines) == list(range(JOBS))
-    assert digest(lines) == digest(alone)
+    with cluster.worker(repository) as first, cluster.worker(repository):
+        with driving(repository, gate, cluster) as driver:
+            assert driver.stdout is not None
+            lines = [next(driver.stdout).rstrip() for _ in range(3)]
+            first.kill()
+            first.wait()
+            gate.touch()
+            lines += driver.stdout.read().splitlines()
+            driver.wait(PATIENCE)
+        assert driver.returncode == 0, (cluster.folder / "driver.log").read_text()
+        assert sorted(int(line.split()[0]) for line in lines) == list(range(JOBS))
+        assert digest(lines) == digest(alone)
 
-    words = ["-m", "bench.arena", "2", "1", "--games", "4", "--json"]
-    for extra in (["alone.json", "--processes", "2"], ["spread", "--scheduler", cluster.address]):
-        done = ran(repository, cluster.environment, *words, *extra)
-        assert done.returncode == 0, done.stderr
+        words = ["-m", "bench.arena", "2", "1", "--games", "4", "--json"]
+        for extra in (
+            ["alone.json", "--processes", "2"], ["spread", "--scheduler", cluster.address],
+        ):  # fmt: skip
+            done = ran(repository, cluster.environment, *words, *extra)
+            assert done.returncode == 0, done.stderr
     one, other = (json.loads((repository / name).read_text()) for name in ("alone.json", "spread"))
     assert {**one, "seconds": 0} == {**other, "seconds": 0}
 
 
 def test_workers_need_the_same_commit(repository: Path, cluster: Cluster, tmp_path: Path) -> None:
     other = tmp_path / "other"
-    git(tmp_path, "clone", "--quiet", str(repository), str(other))
+    # Unlike a clone, the copy has compiled modules.
+    shutil.copytree(repository, other)
     git(other, "commit", "--quiet", "--allow-empty", "--message", "Second")
-    cluster.worker(other)
-    said = ran(
-        repository, cluster.environment, "-m", "bench.solitary", "--rounds", "2", "--scheduler",
-        cluster.address,
-    )  # fmt: skip
-    assert said.returncode == 1
-    assert "has commit" in said.stderr and "update it and restart it" in said.stderr
-    assert len(said.stderr.splitlines()) == 1
-    # A worker that joins later is compared before its first job.
-    here = Source("0" * 40, (), ".".join(map(str, sys.version_info[:2])))
-    script = "import sys; from bench import runner; from tools.quiet import run_command\n"
-    script += f"runner._compare = lambda *_: None; runner.source = lambda: runner.{here!r}\n"
-    script += "run_command(lambda: print(*runner.Runner(1, sys.argv[1]).results(abs, [-1])))"
-    said = ran(repository, cluster.environment, "-c", script, cluster.address)
+    with cluster.worker(other):
+        said = ran(
+            repository, cluster.environment, "-m", "bench.solitary", "--rounds", "2",
+            "--scheduler", cluster.address,
+        )  # fmt: skip
+        assert said.returncode == 1
+        assert "has commit" in said.stderr and "update it and restart it" in said.stderr
+        assert len(said.stderr.splitlines()) == 1
+        # A worker that joins later is compared before its first job.
+        here = Source("0" * 40, (), ".".join(map(str, sys.version_info[:2])))
+        script = "import sys; from bench import runner; from tools.quiet import run_command\n"
+        script += f"runner._compare = lambda *_: None; runner.source = lambda: runner.{here!r}\n"
+        script += "run_command(lambda: print(*runner.Runner(1, sys.argv[1]).results(abs, [-1])))"
+        said = ran(repository, cluster.environment, "-c", script, cluster.address)
     assert said.returncode == 1
     assert "has commit 000000000000 with" in said.stderr and "Traceback" not in said.stderr
 
 
-def test_a_job_that_ends_its_worker_is_named(
-    repository: Path, environment: dict[str, str], tmp_path: Path
-) -> None:
-    # By default, Dask gives such a job to four workers in turn.
-    environment["DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES"] = "0"
-    with ExitStack() as ends:
-        cluster = Cluster(repository, tmp_path, environment, ends)
-        cluster.worker(repository)
-        said = ran(repository, environment, "-c", DEADLY, cluster.address)
-    assert said.returncode == 1
-    assert said.stderr.endswith("job 0 failed: workers that died in it: 1\n")
-
-
-def test_a_scheduler_that_ends_midway_is_named(
+def test_a_worker_outside_the_repository_is_named(
     repository: Path, cluster: Cluster, tmp_path: Path
 ) -> None:
-    cluster.worker(repository)
-    with driving(repository, tmp_path / "gate", cluster) as driver:
+    with cluster.worker(tmp_path):
+        said = ran(
+            repository, cluster.environment, "-m", "bench.arena", "2", "1", "--games", "2",
+            "--scheduler", cluster.address,
+        )  # fmt: skip
+    assert said.returncode == 1
+    assert "No module named 'bench'" in said.stderr
+    assert said.stderr.endswith("start it in the root of a clone of the repository\n")
+
+
+def test_a_job_that_ends_its_worker_and_a_scheduler_that_ends_midway_are_named(
+    repository: Path, strict: Cluster, tmp_path: Path
+) -> None:
+    with strict.worker(repository):
+        said = ran(repository, strict.environment, "-c", DEADLY, strict.address)
+    assert said.returncode == 1
+    assert said.stderr.endswith("job 0 failed: workers that died in it: 1\n")
+    with (
+        strict.worker(repository),
+        driving(repository, tmp_path / "gate", strict) as driver,
+    ):
         assert driver.stdout is not None
         next(driver.stdout)
-        cluster.scheduler.kill()
+        strict.scheduler.kill()
         driver.stdout.read()
         driver.wait(PATIENCE)
     assert driver.returncode == 1
     log = (tmp_path / "driver.log").read_text()
-    assert f"the scheduler at {cluster.address!r} is gone" in log
+    assert f"the scheduler at {strict.address!r} is gone" in log
 
 
 def test_a_scheduler_outside_the_repository_is_named(
@@ -223,32 +249,19 @@ def test_a_scheduler_outside_the_repository_is_named(
 ) -> None:
     with ExitStack() as ends:
         cluster = Cluster(tmp_path, tmp_path, environment, ends)
-        cluster.worker(repository)
-        said = ran(repository, environment, "-c", DEADLY, cluster.address)
+        with cluster.worker(repository):
+            said = ran(repository, environment, "-c", DEADLY, cluster.address)
     assert said.returncode == 1
     assert said.stderr.startswith(
         "the scheduler cannot do jobs (No module named 'bench'): start it"
     )
 
 
-def test_a_worker_outside_the_repository_is_named(
-    repository: Path, cluster: Cluster, tmp_path: Path
-) -> None:
-    cluster.worker(tmp_path)
-    said = ran(
-        repository, cluster.environment, "-m", "bench.arena", "2", "1", "--games", "2",
-        "--scheduler", cluster.address,
-    )  # fmt: skip
-    assert said.returncode == 1
-    assert "No module named 'bench'" in said.stderr
-    assert said.stderr.endswith("start it in the root of a clone of the repository\n")
-
-
 def test_a_changed_file_is_named(
     repository: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
     changed = tmp_path / "changed"
-    git(tmp_path, "clone", "--quiet", str(repository), str(changed))
+    shutil.copytree(repository, changed)
     with (changed / "gin" / "core" / "cards.py").open("a") as file:
         file.write("# changed\n")
     said = ran(
