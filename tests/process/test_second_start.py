@@ -113,21 +113,6 @@ def test_a_second_start_finds_the_player_who_sits_in_the_window(
             Store.open(anna)
 
 
-def test_a_second_start_reports_that_it_begins_no_match(
-    desktop: dict[str, str], tmp_path: Path
-) -> None:
-    with started(desktop, tmp_path / "ours") as first:
-        until(lambda: in_front(desktop) == first.pid)
-        until((tmp_path / "ours" / SOCKET).exists)
-        open_already = "Gin Parlour was already open. Its window is in front now."
-        for words, game in (("--game", "pro"), "Gin Pro"), (("--seed", "7"), "Gin Rummy"):
-            with started(desktop, tmp_path / "ours", *words) as second:
-                _, told = second.communicate(timeout=PATIENCE)
-            assert second.returncode == 1
-            asked = f"{game} was not started: start a new match in that window."
-            assert told.splitlines() == [open_already, asked]
-
-
 def one_match_is_kept(folder: Path) -> bool:
     store = Store.open(folder)
     (match,) = store.matches()
@@ -135,37 +120,66 @@ def one_match_is_kept(folder: Path) -> bool:
     return match.game == "gin"
 
 
-def test_the_first_window_comes_to_the_front(desktop: dict[str, str], tmp_path: Path) -> None:
+def test_second_starts_find_the_window_wherever_it_is(
+    desktop: dict[str, str], tmp_path: Path
+) -> None:
     with covered(desktop, tmp_path) as first:
+        is_named_in_a_terminal(desktop, tmp_path)
         starts_again(desktop, tmp_path)
         until(lambda: in_front(desktop) == first.pid)
-        # Start once more, with the window already in front.
-        starts_again(desktop, tmp_path)
+        # The window is already in front.
+        reports_that_it_begins_no_match(desktop, tmp_path)
         assert in_front(desktop) == first.pid
         (window,) = windows_of(desktop, first)
+        for maximised in (False, True):
+            comes_back_as_it_was(desktop, tmp_path, first, window, maximised=maximised)
         printed_by(desktop, "wmctrl", "-i", "-c", window)
         assert first.wait(PATIENCE) == 0
     assert one_match_is_kept(tmp_path / "ours")
     assert not (tmp_path / "ours" / SOCKET).exists()
 
 
-@pytest.mark.parametrize("maximised", [False, True])
-def test_a_minimised_window_comes_back_as_it_was(
-    desktop: dict[str, str], tmp_path: Path, maximised: bool
+def is_named_in_a_terminal(desktop: dict[str, str], tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*PROGRAM, "--data", str(tmp_path / "ours"), "--text"],
+        input="quit\n", cwd=TOP, env=desktop, capture_output=True, text=True, timeout=PATIENCE,
+        check=False,
+    )  # fmt: skip
+    told = " ".join(done.stderr.split())
+    folder = tmp_path / "ours"
+    window = "the window “Gin Rummy, Gin Parlour”"
+    assert f"Gin Parlour is already open in {window} and uses the data in {folder}." in told
+    assert "Nothing will be saved this time." in " ".join(done.stdout.split())
+
+
+def reports_that_it_begins_no_match(desktop: dict[str, str], tmp_path: Path) -> None:
+    open_already = "Gin Parlour was already open. Its window is in front now."
+    for words, game in (("--game", "pro"), "Gin Pro"), (("--seed", "7"), "Gin Rummy"):
+        with started(desktop, tmp_path / "ours", *words) as second:
+            _, told = second.communicate(timeout=PATIENCE)
+        assert second.returncode == 1
+        asked = f"{game} was not started: start a new match in that window."
+        assert told.splitlines() == [open_already, asked]
+
+
+def comes_back_as_it_was(
+    desktop: dict[str, str],
+    tmp_path: Path,
+    first: subprocess.Popen[str],
+    window: str,
+    *,
+    maximised: bool,
 ) -> None:
-    with started(desktop, tmp_path / "ours") as first:
-        until(lambda: in_front(desktop) == first.pid)
-        (window,) = windows_of(desktop, first)
-        state = ("xprop", "-id", window, "_NET_WM_STATE")
-        if maximised:
-            full = "add,maximized_vert,maximized_horz"
-            printed_by(desktop, "wmctrl", "-i", "-r", window, "-b", full)
-            until(lambda: "MAXIMIZED_VERT" in printed_by(desktop, *state))
-        printed_by(desktop, "xdotool", "windowminimize", window)
-        until(lambda: in_front(desktop) != first.pid)
-        starts_again(desktop, tmp_path)
-        until(lambda: in_front(desktop) == first.pid)
-        assert ("MAXIMIZED_VERT" in printed_by(desktop, *state)) is maximised
+    state = ("xprop", "-id", window, "_NET_WM_STATE")
+    if maximised:
+        full = "add,maximized_vert,maximized_horz"
+        printed_by(desktop, "wmctrl", "-i", "-r", window, "-b", full)
+        until(lambda: "MAXIMIZED_VERT" in printed_by(desktop, *state))
+    printed_by(desktop, "xdotool", "windowminimize", window)
+    until(lambda: in_front(desktop) != first.pid)
+    starts_again(desktop, tmp_path)
+    until(lambda: in_front(desktop) == first.pid)
+    assert ("MAXIMIZED_VERT" in printed_by(desktop, *state)) is maximised
 
 
 def test_of_two_simultaneous_starts_one_stays(desktop: dict[str, str], tmp_path: Path) -> None:
@@ -228,22 +242,6 @@ def test_a_window_that_stays_behind_says_where_it_is(
         assert second.handle(pygame.event.Event(second_start.REQUESTED, request=file))
         assert second.take_path() == "/home/anna/challenge.txt"
         assert second.take_path() == "", "it is opened once"
-
-
-def test_a_second_start_in_a_terminal_names_the_window(
-    desktop: dict[str, str], tmp_path: Path
-) -> None:
-    with covered(desktop, tmp_path):
-        done = subprocess.run(
-            [*PROGRAM, "--data", str(tmp_path / "ours"), "--text"],
-            input="quit\n", cwd=TOP, env=desktop, capture_output=True, text=True, timeout=PATIENCE,
-            check=False,
-        )  # fmt: skip
-    told = " ".join(done.stderr.split())
-    folder = tmp_path / "ours"
-    window = "the window “Gin Rummy, Gin Parlour”"
-    assert f"Gin Parlour is already open in {window} and uses the data in {folder}." in told
-    assert "Nothing will be saved this time." in " ".join(done.stdout.split())
 
 
 def test_a_second_start_names_the_terminal_of_the_first(tmp_path: Path) -> None:
