@@ -137,15 +137,6 @@ def test_a_newer_database_asks_before_continuing_without_saving(tmp_path: Path) 
         Store.open(tmp_path)
 
 
-def test_no_sound_device_is_needed(tmp_path: Path) -> None:
-    environment = {**os.environ, "SDL_AUDIODRIVER": "nonsense", "SDL_VIDEODRIVER": "dummy"}
-    done = subprocess.run(
-        [sys.executable, "main.py", "--selftest"], env=environment, cwd=TOP, capture_output=True,
-        text=True, timeout=PATIENCE, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
 def test_a_full_disk_in_mid_hand_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     parlour = open_parlour(parse(["--data", str(tmp_path), "--seed", "7"]), lambda why: False)
     assert parlour is not None
