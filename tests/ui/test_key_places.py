@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import pygame
 import pytest
@@ -17,7 +18,7 @@ from gin.ui.input.keyboard import Keyboard
 from tests.support.desktop import needs
 from tests.support.places import TOP
 from tests.support.small_host import SmallHost, table
-from tests.support.windowed import Program, begun, desk
+from tests.support.windowed import Desk, Program, begun, desk
 
 pytestmark = pytest.mark.early
 
@@ -134,9 +135,9 @@ while True:
 CODES = [*range(10, 20), *range(24, 36), *range(38, 49), *range(52, 62)]
 
 
-@pytest.mark.parametrize("layout", ["us", "ru", "gr", "il", "ara", "ir", "th", "in", "ge", "am"])
-def test_keys_of_system_layouts_are_named_by_place(layout: str) -> None:
-    """Uses a real window, and changes the layout while it is open."""
+@pytest.fixture(scope="module")
+def listing() -> Iterator[tuple[Desk, IO[str]]]:
+    """A desk with a window that prints the names of pressed keys, and what it prints."""
     with desk("640x480") as made:
         needs("setxkbmap")
         made.run("setxkbmap", "us")
@@ -149,12 +150,21 @@ def test_keys_of_system_layouts_are_named_by_place(layout: str) -> None:
                 while probe.stdout.readline().strip() != "ready":
                     assert probe.poll() is None
                 made.xdotool("search", "--sync", "--onlyvisible", "--pid", probe.pid)
-                made.run("setxkbmap", layout)
-                made.xdotool("key", *CODES)
-                names = [probe.stdout.readline().strip() for _ in CODES]
+                yield made, probe.stdout
             finally:
                 probe.kill()
-    assert names == list(US.upper())
+
+
+@pytest.mark.parametrize("layout", ["us", "ru", "gr", "il", "ara", "ir", "th", "in", "ge", "am"])
+def test_keys_of_system_layouts_are_named_by_place(
+    layout: str, listing: tuple[Desk, IO[str]]
+) -> None:
+    """The layout changes while the window is open."""
+    made, printed = listing
+    made.run("setxkbmap", "us")
+    made.run("setxkbmap", layout)
+    made.xdotool("key", *CODES)
+    assert [printed.readline().strip() for _ in CODES] == list(US.upper())
 
 
 def test_a_russian_keyboard_plays_and_types_in_a_window(tmp_path: Path) -> None:
