@@ -76,6 +76,8 @@ Section "Screen"
   EndSubSection
 EndSection
 """
+PICTURE = "GIN_TEST_PICTURE"
+"""Variable with the file in which a screen of Xvfb is."""
 _LAUNCHERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
 
 
@@ -113,10 +115,11 @@ def needs_atspi() -> None:
 def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
     needs("Xvfb")
     read, write = os.pipe()
+    folder = tempfile.TemporaryDirectory()
     server = subprocess.Popen(
         # Without -noreset, a server whose last client leaves resets, and drops a new connection.
         ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp",
-         "-noreset"],
+         "-noreset", "-fbdir", folder.name],
         pass_fds=(write,),
         stderr=subprocess.DEVNULL,
     )  # fmt: skip
@@ -126,10 +129,11 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
             number = pipe.readline().strip()
         if not number:
             pytest.fail(f"Xvfb ended with {server.wait(PATIENCE)} before it had a display")
-        yield environment_of(f":{number}")
+        yield environment_of(f":{number}") | {PICTURE: str(Path(folder.name, "Xvfb_screen0"))}
     finally:
         server.terminate()
         server.wait(PATIENCE)
+        folder.cleanup()
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
@@ -19,7 +20,7 @@ from gin.session.setting import Motion
 from gin.session.settings import with_value
 from gin.session.settings_file import FILE as SETTINGS
 from gin.session.storage.error_log import FILE as LOG
-from tests.support.desktop import needs, openbox, printed_by, xorg, xvfb
+from tests.support.desktop import PICTURE, needs, openbox, printed_by, xorg, xvfb
 from tests.support.known import know_every_game
 from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
@@ -159,18 +160,23 @@ class Program:
             ).splitlines()
             if "=" in line
         )
-        # xdotool adds the frame twice to the position of a framed window.
-        info = self._desk.run("xwininfo", "-id", self._window)
-        x, y = (
-            int(next(line for line in info.splitlines() if f"Absolute upper-left {axis}" in line)
-                .rsplit(":", 1)[1])
-            for axis in "XY"
-        )  # fmt: skip
+        rect = self._place()
         frame = self._desk.run("xprop", "-id", self._window, "_NET_FRAME_EXTENTS")
         sides = [int(word) for word in frame.partition("=")[2].split(",") if word.strip()]
         left, right, top, bottom = sides or [0, 0, 0, 0]
         size = int(values["WIDTH"]), int(values["HEIGHT"])
-        return Geometry(pygame.Rect((x, y), size), left, right, top, bottom)
+        return Geometry(pygame.Rect(rect.topleft, size), left, right, top, bottom)
+
+    def _place(self) -> pygame.Rect:
+        """xdotool adds the frame twice to the position of a framed window; this is right."""
+        info = self._desk.run("xwininfo", "-id", self._window)
+        x, y, wide, high = (
+            int(next(line for line in info.splitlines() if name in line).rsplit(":", 1)[1])
+            for name in (
+                "Absolute upper-left X", "Absolute upper-left Y", "Width", "Height",
+            )
+        )  # fmt: skip
+        return pygame.Rect(x, y, wide, high)
 
     def resize(self, width: int, height: int) -> None:
         self._desk.run("wmctrl", "-i", "-r", self._window, "-e", f"0,-1,-1,{width},{height}")
@@ -186,6 +192,10 @@ class Program:
         self._desk.run("wmctrl", "-i", "-a", self._window)
 
     def shot(self) -> pygame.Surface:
+        file = self._desk.environment.get(PICTURE)
+        if file is not None:
+            screen = picture_of(Path(file))
+            return screen.subsurface(self._place().clip(screen.get_rect())).copy()
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "shot.bmp"
             subprocess.run(
@@ -216,6 +226,19 @@ class Program:
 
     def kept(self) -> str:
         return (self.folder / SETTINGS).read_text()
+
+
+def picture_of(file: Path) -> pygame.Surface:
+    """Read the file of a screen, in the format of `xwd`: a header, colours and rows of pixels."""
+    data = file.read_bytes()
+    header = struct.unpack(">25L", data[:100])
+    start, high, row, colours = header[0], header[5], header[12], header[19]
+    assert header[11] == 32, "bits of a pixel"
+    begin = start + 12 * colours
+    pixels = data[begin : begin + row * high]
+    return pygame.image.frombuffer(pixels, (row // 4, high), "BGRA").subsurface(
+        (0, 0, header[4], high)
+    )
 
 
 def same(one: pygame.Surface, other: pygame.Surface) -> bool:
