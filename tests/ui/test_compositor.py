@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations
 
 import pygame
@@ -24,7 +25,6 @@ from gin.ui.scenes import dialog, introduction
 from gin.variants.setups import setup
 from tests.support.covering import covering
 from tests.support.pictures import difference, from_nothing
-from tests.support.play import several
 from tests.support.seeing import STATES, reached
 from tools.steady import next_choice
 
@@ -157,26 +157,37 @@ def in_full(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
     part.paint(target, *part.needs)
 
 
+@cache
+def window(size: Size) -> tuple[App, pygame.Surface]:
+    """Return a window for all scenes, one after the other."""
+    return App(reached("menu-first"), size), pygame.Surface(size)
+
+
 @pytest.mark.parametrize(
     ("name", "size", "put"), covering(STATES, [(800, 600), (640, 900)], [in_full, in_four], every=4)
 )
-def test_parts_paint_only_in_their_rectangle_and_clip(
+def test_a_scene_after_another_equals_one_painted_from_scratch_and_in_pieces(
     name: str,
     size: Size,
     put: Callable[[FramePart, pygame.Surface, pygame.Rect], None],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A part that paints outside its rectangle or its clip would change the frame."""
+    """A part that paints outside its rectangle or its clip would change the frame, too."""
     made = reached(name)
-    for setting, value in (("text_size", 100), ("theme", "green"), ("captions", True)):
+    percent = 200 if put is in_full else 100
+    for setting, value in (("text_size", percent), ("theme", "green"), ("captions", True)):
         made.change(setting, value)
-    app = App(made, size)
+    app, target = window(size)
+    app.shown = made
+    app.refresh()
     app.settle()
     app.announcer.show_notice(Verbatim("A word that is no sentence of the table."))
     moment = time.monotonic() + 60
-    shown = from_nothing(app, moment)
+    app.frames.draw(target, moment)
+    whole = from_nothing(app, moment)
+    assert difference(pygame.image.tobytes(target, "RGB"), whole, size) is None
     monkeypatch.setattr(FramePart, "put", put)
-    assert difference(shown, from_nothing(app, moment), size) is None
+    assert difference(whole, from_nothing(app, moment), size) is None
 
 
 @pytest.mark.parametrize(
@@ -194,22 +205,6 @@ def test_a_resized_window_equals_one_painted_from_scratch(name: str) -> None:
         assert app.frames.draw(target, moment) == [target.get_rect()]
         shown = pygame.image.tobytes(target, "RGB")
         assert difference(shown, from_nothing(app, moment), size) is None, (name, size)
-
-
-def test_after_each_scene_the_frame_equals_one_painted_from_scratch() -> None:
-    size, names = (800, 600), [name for name in STATES if isinstance(name, str)][:: several(4, 1)]
-    app, target = App(reached(names[0]), size), pygame.Surface(size)
-    for name in names:
-        made = reached(name)
-        made.change("theme", "green")
-        made.change("text_size", 200)
-        app.shown = made
-        app.refresh()
-        app.settle()
-        moment = time.monotonic() + 60
-        app.frames.draw(target, moment)
-        shown = pygame.image.tobytes(target, "RGB")
-        assert difference(shown, from_nothing(app, moment), size) is None, name
 
 
 def test_during_a_hand_the_frame_equals_one_painted_from_scratch() -> None:
