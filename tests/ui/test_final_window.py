@@ -14,6 +14,7 @@ from gin.session.goals import Goal
 from gin.session.rewards import REWARDS
 from gin.ui.scenes import painter_of
 from gin.ui.scenes.final import FinalPainter
+from tests.support.play import several
 from tests.support.user import User
 from tools.gallery.reaching import parlour
 from tools.gallery.scenes import states
@@ -33,7 +34,7 @@ def test_it_scrolls_only_if_something_is_hidden(ended: Parlour, width: int, perc
     assert isinstance(painter, FinalPainter)
     user = User(size=(width, 600), parlour=ended, text_size=percent)
     scrolled = 0
-    for height in range(600, 1500, 11):
+    for height in range(600, 1500, several(23, 11)):
         user.app.resize((width, height))
         page = painter.page(user.app.view, user.app.look)
         last = max(piece.rect.bottom for piece in page.scrolled)
@@ -62,21 +63,24 @@ def final_of(view: View) -> FinalView:
     return view.content
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (720, 1080)])
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_each_reward_has_its_button_beside_its_picture(
-    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], number: int
+    monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    user = User(size=size, parlour=with_rewards(monkeypatch, number))
-    place, shown = user.app.place, final_of(user.app.view)
-    rects = [place.slots[one.ref].rect for one in shown.rewards]
-    assert len(rects) == number
-    assert all(rect.inflate(-2, -2).collidelist(rects[:at]) < 0 for at, rect in enumerate(rects))
-    for one, rect in zip(shown.rewards, rects, strict=True):
-        assert one.button is not None
-        beside = place.slots[one.button].rect
-        assert rect.contains(beside)
-        assert beside.centerx >= rect.centerx and beside.centery > rect.centery
+    made = with_rewards(monkeypatch, number)
+    for size in ((800, 600), (1280, 800), (1920, 1080), (720, 1080)):
+        user = User(size=size, parlour=made)
+        place, shown = user.app.place, final_of(user.app.view)
+        rects = [place.slots[one.ref].rect for one in shown.rewards]
+        assert len(rects) == number
+        assert all(
+            rect.inflate(-2, -2).collidelist(rects[:at]) < 0 for at, rect in enumerate(rects)
+        )
+        for one, rect in zip(shown.rewards, rects, strict=True):
+            assert one.button is not None
+            beside = place.slots[one.button].rect
+            assert rect.contains(beside)
+            assert beside.centerx >= rect.centerx and beside.centery > rect.centery
 
 
 def test_a_reward_in_use_loses_its_button_and_nothing_moves(
