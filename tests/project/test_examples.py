@@ -59,7 +59,7 @@ def test_every_code_block_has_a_language_that_a_test_checks(name: str) -> None:
 
 
 def test_examples_pass_mypy_and_ruff(tmp_path: Path) -> None:
-    """All examples are checked at once: mypy takes seconds to start."""
+    """All examples are checked together: mypy takes seconds to start."""
     for name in ("docs/adding-a-page.md", "docs/adding-a-language.md", "docs/design.md"):
         found = examples(name)
         assert found

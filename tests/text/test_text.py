@@ -446,7 +446,7 @@ def test_every_scene_fits_every_display() -> None:
         made = reached(name)
         view = made.view()
         if any(item.role is Role.FIELD for zone in view.all_zones for item in zone.items):
-            # The field would keep what is typed.
+            # The field would keep a typed word.
             made = parlour()
             reach(made)
         seen.add(view.scene)
