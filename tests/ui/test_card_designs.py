@@ -145,3 +145,18 @@ def test_large_print_is_twice_as_large_as_the_usual_index() -> None:
     pictures = [face("8H", 60, style) for style in (usual, large)]
     few, many = (_inked(one, usual, "8H").count() for one in pictures)
     assert many > 1.8 * few
+
+
+@pytest.mark.parametrize("jumbo", [False, True])
+@pytest.mark.parametrize("faces", [CardDesign.PARLOUR, CardDesign.CLASSIC])
+def test_pips_keep_clear_of_the_index(faces: CardDesign, jumbo: bool) -> None:
+    style = DeckStyle(faces=faces, jumbo=jumbo)
+    image, wide = face("4C", 400, style), 400
+    index = index_of(style)
+    paper = image.get_at((wide // 2, round(wide * 0.7)))[:3]
+    rows = range(round(index.top * 4), round(index.bottom * 4))
+    bare = [
+        all(image.get_at((x, y))[:3] == paper for y in rows) for x in range(wide // 20, wide // 2)
+    ]
+    gaps = [len(list(run)) for free, run in itertools.groupby(bare) if free]
+    assert gaps[-2] >= (0.065 if jumbo else 0.075) * wide

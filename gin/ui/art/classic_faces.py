@@ -32,8 +32,8 @@ class ClassicFaces:
 
 def _plan(style: DeckStyle) -> PipPlan:
     if style.jumbo:
-        return PipPlan(across=9.8, down=45.0, size=14.0)
-    return PipPlan(across=17.0, down=46.0, size=20.5)
+        return PipPlan(across=8.9, down=45.0, size=12.8)
+    return PipPlan(across=15.0, down=46.0, size=18.8)
 
 
 def _draw_ace(canvas: Canvas, suit: str, style: DeckStyle) -> None:

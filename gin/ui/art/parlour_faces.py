@@ -32,5 +32,5 @@ class ParlourFaces:
 
 def _plan(style: DeckStyle) -> PipPlan:
     if style.jumbo:
-        return PipPlan(across=9.8, down=45.0, size=14.0)
-    return PipPlan(across=13.3, down=43.6, size=20.0, dense=0.92)
+        return PipPlan(across=8.9, down=45.0, size=12.8)
+    return PipPlan(across=11.7, down=44.6, size=17.4, dense=0.93)
