@@ -11,14 +11,16 @@ import pytest
 from msgspec.structs import replace
 
 from gin.core.message import Verbatim, says
+from gin.interface.pictures import Metal, TrophyPicture, TrophyShape
 from gin.interface.refs import LineRef, PaperLine
 from gin.interface.result import ResultView
 from gin.interface.view import ButtonSpot, Scene, View
 from gin.present.output import cues
 from gin.present.shell.parlour import Parlour
+from gin.session.settings import Settings
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import result
+from gin.ui.scenes import medal, result
 from gin.ui.scenes.result import ResultPainter
 from gin.ui.scenes.result_slip import ResultSlip
 from tests.support.translation import pseudo_spoken
@@ -106,3 +108,18 @@ def test_a_new_trophy_has_a_line_a_status_and_a_cue() -> None:
     assert not cues.of_trophy(view, view)
     slip = result.result_layout(look_for(made.settings, (800, 600)), shown).slip
     assert slip.paper.contains(slip.rows[ref])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_new_trophy_drops_onto_the_corner_of_the_slip_and_stays(size: tuple[int, int]) -> None:
+    look = look_for(Settings(), size)
+    slip = result.result_layout(look, shown("gin", size, 100)[0].content).slip
+    cup = TrophyPicture(TrophyShape.CUP, Metal.GOLD, "S")
+    assert not [*medal.medal(look, cup, slip.paper, 0.0)]
+    (falls,), (rests,), (after,) = (
+        [*medal.medal(look, cup, slip.paper, age)] for age in (medal.LASTS - 0.7, medal.LASTS, 60)
+    )
+    assert falls != rests == after
+    place = medal.medal_rect(look, slip.paper)
+    assert place.colliderect(slip.paper)
+    assert place.bottom < slip.rows[LineRef(PaperLine.HEADING)].centery

@@ -26,7 +26,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import gold_leaf, room
+from gin.ui.scenes import gold_leaf, medal, room
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, head, header_height
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.foot_buttons import quiet_part
@@ -107,7 +107,8 @@ class ResultPainter(Painter):
     def lasts(self, view: View) -> float:
         shown = _shown(view)
         counts = COUNT + PUNCH * bool(shown.celebration) if shown.points else 0.0
-        return max(counts, RECIPES[shown.celebration].seconds)
+        drops = medal.LASTS if shown.prize is not None else 0.0
+        return max(counts, drops, RECIPES[shown.celebration].seconds)
 
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
@@ -119,11 +120,14 @@ class ResultPainter(Painter):
     ) -> tuple[FramePart, ...]:
         shown = _shown(view)
         laid = result_layout(look, shown)
+        drops: Iterator[FramePart] = iter(())
+        if shown.prize is not None:
+            drops = medal.medal(look, shown.prize, laid.slip.paper, age)
         if not shown.celebration:
-            return tuple(laid.slip.counted(min(1.0, age / COUNT)))
+            return (*laid.slip.counted(min(1.0, age / COUNT)), *drops)
         counted = laid.slip.counted(weighted(min(1.0, age / COUNT)), punch(age - COUNT))
         sources = laid.sides[-1].sources()
-        return (*counted, *gold_leaf.burst(look, shown.celebration, sources, age))
+        return (*counted, *drops, *gold_leaf.burst(look, shown.celebration, sources, age))
 
 
 def heading(

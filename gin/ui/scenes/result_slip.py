@@ -11,12 +11,10 @@ from msgspec.structs import replace
 
 from gin.core.message import Text, only
 from gin.interface.paper import Tone
-from gin.interface.pictures import TrophyPicture
 from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.interface.result import RaceBar, ResultView
 from gin.language.translation import printed
 from gin.ui.art import design, surfaces
-from gin.ui.art.trophies import trophy
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
@@ -150,7 +148,7 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
         gold = paper.ink if paper.plain else _GOLD
         words = _Words(shown.trophy, round(pixels * 0.94), line, "bold", gold, "centre")
         yield Spacer(look.s(4))
-        yield named(PaperLine.REACHED, _PrizeLine(shown.prize, words))
+        yield named(PaperLine.REACHED, words)
     yield Spacer(look.s(18))
 
 
@@ -185,30 +183,6 @@ class _Words(Struct, frozen=True):
             _, size = in_lines(text, self.face, pixels, width, 2)
             lines = surfaces.balanced(text, self.face, size, width)
         return lines, size
-
-
-class _PrizeLine(Struct, frozen=True):
-    """The best trophy of a hand, with words at its right; both together are centred."""
-
-    picture: TrophyPicture
-    words: _Words
-
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        words, gap = self.words, look.s(8)
-        side = round(words.high * 1.2)
-        room = width - side - gap
-        lines, pixels = words.broken(room)
-        wide = min(room, max(_wide(line, words.face, pixels) for line in lines))
-        left = at[0] + (width - side - gap - wide) // 2
-        text = words.lay(look, (left + side + gap, at[1]), wide + 1, max(least, side))
-        picture = pygame.Rect(left, text.rect.centery - side // 2, side, side)
-        rect = pygame.Rect(at, (width, text.rect.h))
-        pieces = (PlacedBox(picture, partial(_draw_trophy, self.picture)), *text.pieces)
-        return LaidBox(rect, pieces)
-
-
-def _draw_trophy(picture: TrophyPicture, brush: PaintContext, rect: pygame.Rect) -> None:
-    brush.target.blit(trophy(picture, rect.h), rect)
 
 
 def _wide(text: str, face: str, pixels: int) -> int:
