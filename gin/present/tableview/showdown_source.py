@@ -29,7 +29,10 @@ def tone_of(seat: int) -> Tone:
 
 
 def bare(zones: Sequence[Zone]) -> tuple[Zone, ...]:
-    """Return the zones without buttons, except in the corner and on the score pad."""
+    """Return the zones without buttons, except in the corner and on the score pad.
+
+    No card is marked as just drawn any more.
+    """
     return tuple(
         replace(
             zone,
@@ -38,6 +41,6 @@ def bare(zones: Sequence[Zone]) -> tuple[Zone, ...]:
             ),
         )
         if zone.kind is ZoneKind.BUTTONS
-        else zone
+        else replace(zone, items=tuple(replace(one, drawn=False) for one in zone.items))
         for zone in zones
     )

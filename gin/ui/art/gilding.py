@@ -46,10 +46,10 @@ def _tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:
 
 @cached
 def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surface:
-    """Draw a word in metal; plain in contrast themes."""
+    """Draw a word in metal; in contrast themes in one colour, which is brighter for gold."""
     mask = _mask(text, pixels)
     if room.plain:
-        return _tinted(mask, room.text)
+        return _tinted(mask, room.focus if metal is Metal.GOLD else room.text)
     edge, deep = max(2, round(pixels * 0.035)), max(2, round(pixels * 0.06))
     pad = edge + 2 * deep + max(4, pixels // 10)
     w, h = mask.get_width() + 2 * pad, mask.get_height() + 2 * pad

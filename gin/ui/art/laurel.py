@@ -11,9 +11,14 @@ from gin.ui.art.vector import Canvas, Colour, mix
 
 GOLD: tuple[Colour, Colour, Colour] = ((255, 232, 160), (226, 184, 96), (150, 106, 44))
 """Light, base and shadow."""
-_LEAF = "M0 0 C3.4 -2.6 4.2 -7.6 0 -12.4 C-4.2 -7.6 -3.4 -2.6 0 0 Z"
+LEAF = "M0 0 C3.4 -2.6 4.2 -7.6 0 -12.4 C-4.2 -7.6 -3.4 -2.6 0 0 Z"
 _HALF = "M0 0 C3.4 -2.6 4.2 -7.6 0 -12.4 Z"
-_LEAVES = 11
+LEAVES = 11
+STEM = tuple(
+    (41 * math.sin(math.radians(turn)), 41 * math.cos(math.radians(turn)))
+    for turn in range(4, 150, 6)
+)
+"""The right branch, from its foot at the bottom, in hundredths of the laurel's size."""
 FLECKS = 6
 """Number of positions of a turning fleck."""
 
@@ -24,20 +29,16 @@ def laurel(size: int) -> pygame.Surface:
     canvas = Canvas((size, size), 100, 4, (*GOLD[2], 0))
     with canvas.at(50, 50):
         for _ in canvas.both_sides():
-            stem = [
-                (41 * math.sin(math.radians(turn)), 41 * math.cos(math.radians(turn)))
-                for turn in range(4, 150, 6)
-            ]
-            canvas.brush(stem, 1.6, GOLD[2], (0.9, 0.3))
-            for leaf in range(_LEAVES):
-                share = leaf / (_LEAVES - 1)
+            canvas.brush(STEM, 1.6, GOLD[2], (0.9, 0.3))
+            for leaf in range(LEAVES):
+                share = leaf / (LEAVES - 1)
                 angle = math.radians(10 + 136 * share)
                 x, y = 41 * math.sin(angle), 41 * math.cos(angle)
                 large = 0.98 - 0.3 * share
                 along = 90 - math.degrees(angle)
                 for side in (34, -34):
                     with canvas.at(x, y, large, along + side):
-                        canvas.fill(_LEAF, GOLD[1])
+                        canvas.fill(LEAF, GOLD[1])
                         canvas.fill(_HALF, GOLD[0] if side > 0 else mix(GOLD[1], GOLD[2], 0.5))
             canvas.disc(2.2, 42.2, 1.7, GOLD[0])
     return canvas.finished()

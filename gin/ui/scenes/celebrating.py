@@ -18,7 +18,6 @@ from gin.interface.pictures import (
     Portrait,
     TrophyPicture,
     TrophyShape,
-    has_face,
 )
 from gin.language.translation import printed
 from gin.ui.animation.celebrations import (
@@ -40,7 +39,7 @@ from gin.ui.animation.flight import (
     sparks,
     throws,
 )
-from gin.ui.art import emblems, gilding, laurel, letters, portraits, surfaces
+from gin.ui.art import flat, gilding, laurel, letters, portraits, surfaces
 from gin.ui.art.leaf import swept
 from gin.ui.art.trophies import trophy
 from gin.ui.render import card_painter
@@ -184,9 +183,8 @@ def ground(party: Party, since: float) -> Iterator[FramePart]:
 
     `since` is the time since the score is counted, negative before that.
     """
-    if not party.look.theme.plain:
-        area = _around(party)
-        yield FramePart.of(area, _ground, area, party, _tick(party, since))
+    area = _around(party)
+    yield FramePart.of(area, _ground, area, party, _tick(party, since))
 
 
 def front(party: Party, age: float, since: float) -> Iterator[FramePart]:
@@ -223,8 +221,8 @@ def in_the_air(party: Party, since: float) -> Iterator[FramePart]:
 def predraw(party: Party) -> Iterator[Callable[[], object]]:
     """Yield functions that draw what is seen first."""
     yield partial(_lettering, party)
+    yield partial(_laurel, party)
     if not party.look.theme.plain:
-        yield partial(laurel.laurel, party.crown.h)
         yield partial(gilding.glint, party.look.s(_TIP))
         yield partial(gilding.burst, round(party.crown.h * _burst_size(party.recipe)))
         yield partial(laurel.gold_star, round(party.crown.h * _STAR))
@@ -235,6 +233,11 @@ def drawing_ahead(party: Party) -> Iterator[None]:
     """Draw the images that are needed once the score is counted, in steps of a few milliseconds."""
     look = party.look
     if look.theme.plain:
+        _flat_rays(party)
+        yield
+        for code, slot in zip(party.codes, party.goals, strict=True):
+            card_painter.resting_image(look, code, slot, _LIFT)
+            yield
         return
     if party.row is not None:
         yield from audience.drawing(look, party.row, party.faces)
@@ -268,7 +271,10 @@ def _lettering(party: Party) -> pygame.Surface:
 
 def _ground(target: pygame.Surface, area: pygame.Rect, party: Party, since: float) -> None:
     with clipped(target, area):
-        _light(target, party, since)
+        if party.look.theme.plain:
+            _flat_light(target, party, since)
+        else:
+            _light(target, party, since)
         for code, slot, throw in zip(party.codes, party.goals, party.throws, strict=True):
             if since >= party.recipe.seconds or since >= throw.ends:
                 picture = card_painter.resting_image(party.look, code, slot, _LIFT)
@@ -279,9 +285,8 @@ def _front(
     target: pygame.Surface, area: pygame.Rect, party: Party, since: float, struck: float
 ) -> None:
     with clipped(target, area):
-        if not party.look.theme.plain:
-            _wreath(target, party, since)
-            _stars(target, party, since)
+        _wreath(target, party, since)
+        _stars(target, party, since)
         _inner(target, party, since)
         _name(target, party, since, struck)
         if party.row is not None:
@@ -299,8 +304,10 @@ def _risen(party: Party, since: float) -> float:
 
 def _wreath(target: pygame.Surface, party: Party, since: float) -> None:
     """Draw the wreath; until the score is counted its branches grow, and give off sparks."""
-    crown, look = party.crown, party.look
-    wreath = laurel.laurel(crown.h)
+    crown, look, wreath = party.crown, party.look, _laurel(party)
+    if since >= 0 and look.theme.plain:
+        target.blit(wreath, wreath.get_rect(center=crown.center))
+        return
     if since >= 0:
         for sweep in range(party.recipe.sweeps):
             wreath = swept(wreath, (since - 0.15 - 0.8 * sweep) / 0.7)
@@ -313,6 +320,8 @@ def _wreath(target: pygame.Surface, party: Party, since: float) -> None:
     top = branch_tip(crown.center, radius, share, 1)[1] - crown.h * 0.05 * share
     seen = pygame.Rect(0, max(0, round(top) - at.y), at.w, at.h)
     target.blit(wreath, (at.x, at.y + seen.y), seen)
+    if look.theme.plain:
+        return
     flicker = 0.82 + 0.18 * math.sin(26 * since)
     for side in (-1, 1):
         tip = branch_tip(crown.center, radius, share, side)
@@ -321,6 +330,33 @@ def _wreath(target: pygame.Surface, party: Party, since: float) -> None:
         place = spark.at(since + party.counted)
         if place is not None:
             _glint(target, look.s(_SPARK), place[:2], place[2])
+
+
+def _laurel(party: Party) -> pygame.Surface:
+    theme, size = party.look.theme, party.crown.h
+    if theme.plain:
+        return flat.flat_laurel(size, theme.focus[:3], theme.cloth[:3])
+    return laurel.laurel(size)
+
+
+def _star(party: Party, size: int) -> pygame.Surface:
+    theme = party.look.theme
+    if theme.plain:
+        return flat.flat_star(size, theme.focus[:3], theme.cloth[:3])
+    return laurel.gold_star(size)
+
+
+def _flat_light(target: pygame.Surface, party: Party, since: float) -> None:
+    """Draw the rays around the wreath in a contrast theme, which stay."""
+    if since >= 0:
+        image = _flat_rays(party)
+        target.blit(image, image.get_rect(center=party.crown.center))
+
+
+def _flat_rays(party: Party) -> pygame.Surface:
+    look, size = party.look, party.crown.h
+    side, hole = round(size * 1.5), round(size * 1.12)
+    return flat.rays((side, side), (hole, hole), max(3, look.s(4)), look.theme.focus[:3])
 
 
 def _stars(target: pygame.Surface, party: Party, since: float) -> None:
@@ -334,11 +370,11 @@ def _stars(target: pygame.Surface, party: Party, since: float) -> None:
         angle = math.radians(_BETWEEN * (place - (number - 1) / 2))
         reach = crown.h * (0.30 + 0.17 * share)
         at = crown.centerx + reach * math.sin(angle), crown.centery - reach * math.cos(angle)
-        image = laurel.gold_star(size)
+        image = _star(party, size)
         if passed < 1:
             image = pygame.transform.smoothscale_by(image, max(0.1, share))
         target.blit(image, image.get_rect(center=(round(at[0]), round(at[1]))))
-        if passed < 3:
+        if passed < 3 and not party.look.theme.plain:
             bright = math.sin(math.pi * passed / 3)
             _glint(target, party.look.s(_TIP), at, max(0.05, bright))
 
@@ -389,14 +425,12 @@ def _punched(image: pygame.Surface, since: float) -> pygame.Surface:
 
 
 def _centre(party: Party) -> pygame.Surface:
-    """Return the picture in the wreath: the player's face, the game's emblem or the cup."""
+    """Return the picture in the wreath: the player's face or sign at the table, or the cup."""
     shown, size = party.shown, round(party.crown.h * _INNER)
     if party.recipe.prize is Prize.CUP:
         picture = TrophyPicture(TrophyShape.CUP, Metal.GOLD, "S")
         return trophy(picture, round(party.crown.h * 0.86))
-    if has_face(shown.you):
-        return portraits.portrait(shown.you, size, Mood.WINNING)
-    return emblems.emblem(shown.game, size)
+    return portraits.portrait(shown.you, size, Mood.WINNING)
 
 
 def _inner(target: pygame.Surface, party: Party, since: float) -> None:
@@ -417,10 +451,10 @@ def _inner(target: pygame.Surface, party: Party, since: float) -> None:
 
 
 def _name(target: pygame.Surface, party: Party, since: float, struck: float) -> None:
-    image = _lettering(party)
-    for sweep in range(party.recipe.sweeps):
+    image, plain = _lettering(party), party.look.theme.plain
+    for sweep in range(0 if plain else party.recipe.sweeps):
         image = swept(image, (since - 0.05 - 0.9 * sweep) / 0.8)
-    if struck < 1 and not party.look.theme.plain:
+    if struck < 1 and not plain:
         image = pygame.transform.scale_by(image, 1 + 0.5 * (1 - struck) ** 2)
         image.set_alpha(round(255 * min(1.0, struck * 1.6)))
     target.blit(image, image.get_rect(center=party.name.center))

@@ -20,12 +20,12 @@ from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
 from gin.language.translation import printed
 from gin.ui.animation.celebrations import PUNCH, punch
-from gin.ui.art import gilding, letters, surfaces
+from gin.ui.art import flat, gilding, letters, surfaces
 from gin.ui.art.design import Theme, font
 from gin.ui.art.gilding import Metal
 from gin.ui.art.vector import smoothstep
 from gin.ui.render.compositor import FramePart
-from gin.ui.render.geometry import Placement, outside
+from gin.ui.render.geometry import Placement, card_height, outside
 from gin.ui.render.style import Look
 from gin.ui.scenes import gold_leaf, knock
 from gin.ui.scenes.table_layout import pad_rect
@@ -84,6 +84,11 @@ def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator
 
 def _hushed_table(look: Look, shown: ShowdownView, share: float) -> Iterator[FramePart]:
     """Yield the shade over everything but the hand of the player who calls."""
+    if look.theme.plain:
+        # Nothing shows behind the word and its rays.
+        stage = flat_stage(look)
+        yield FramePart.of(stage, _fill, look, stage)
+        return
     sizes, fade, area = Measures.of(look), min(1.0, share / 0.2), clear_cloth(look)
     yours = shown.by is Tone.YOURS
     if yours:
@@ -95,6 +100,17 @@ def _hushed_table(look: Look, shown: ShowdownView, share: float) -> Iterator[Fra
         # The score pad may lie half on the rail.
         for part in outside(pad_rect(look, len(shown.table.pad)), (area,)):
             yield from hush(look, part, fade, above=False, below=False)
+
+
+def flat_stage(look: Look) -> pygame.Rect:
+    """Return the strip between both hands that a called word has in a contrast theme."""
+    sizes, area = Measures.of(look), clear_cloth(look)
+    top = sizes.pile_y - round(card_height(sizes.pile) / 2) - look.s(26)
+    return pygame.Rect(area.x, top, area.w, sizes.hand_top - look.s(4) - top)
+
+
+def _fill(target: pygame.Surface, look: Look, area: pygame.Rect) -> None:
+    target.fill(look.theme.cloth, area)
 
 
 def clear_cloth(look: Look) -> pygame.Rect:
@@ -148,6 +164,8 @@ def _knocked(
         wide = letters.width(word, "display", pixels) + look.s(40)
         plate = pygame.Rect(0, 0, wide, min(room.h, round(pixels * 1.3)))
         plate.center = room.center
+        if shown.glad:
+            yield from _flat_rays(look, plate, share, look.s(56), room)
         yield FramePart.of(plate, _plate, look, plate)
     else:
         side = round(pixels * _KNOCK_RAYS)
@@ -218,6 +236,11 @@ def called(
     if look.theme.plain:
         plate = pygame.Rect(0, 0, letters.width(word, "display", pixels) + look.s(40), high)
         plate.center = middle
+        if shown.glad:
+            stage = flat_stage(look)
+            stage.h += stage.y - Measures.of(look).news_y + look.s(14)
+            stage.bottom = Measures.of(look).hand_top - look.s(4)
+            yield from _flat_rays(look, plate, share, look.s(52), stage)
         yield FramePart.of(plate, _plate, look, plate)
     strike = min(1.0, share / _STRIKES)
     room = pygame.Rect(0, 0, look.width, round(pixels * 3.0))
@@ -337,6 +360,30 @@ def _within(look: Look, word: str, wish: int, width: int) -> int:
     return max(12, min(wish, int(width / max(0.1, wide))))
 
 
+def _flat_rays(
+    look: Look, plate: pygame.Rect, share: float, reach: int, room: pygame.Rect
+) -> Iterator[FramePart]:
+    """Yield the rays around a plate in a contrast theme; they come out from behind it, and stay.
+
+    They are seen within a `room` that is clear of cards.
+    """
+    hole = round(plate.w * 1.08), round(plate.h * 1.16)
+    area = pygame.Rect(0, 0, hole[0] + 2 * reach, hole[1] + 2 * reach)
+    area.center = plate.center
+    opened = min(1.0, share / 0.3)
+    out = round((area.w - plate.w) * opened), round((area.h - plate.h) * opened)
+    seen = plate.inflate(out).clip(room)
+    if seen:
+        yield FramePart.of(seen, _paint_rays, look, area, seen, hole)
+
+
+def _paint_rays(
+    target: pygame.Surface, look: Look, area: pygame.Rect, seen: pygame.Rect, hole: tuple[int, int]
+) -> None:
+    image = flat.rays(area.size, hole, max(3, look.s(4)), look.theme.focus[:3])
+    target.blit(image, seen, seen.move(-area.x, -area.y))
+
+
 def _plate(target: pygame.Surface, look: Look, area: pygame.Rect) -> None:
     """Paint the ground of a word in a contrast theme, with a border against what it covers."""
     theme, thick = look.theme, max(2, look.s(3))
@@ -437,20 +484,21 @@ def cut(
     look: Look, groups: Sequence[pygame.Rect], cards: Sequence[pygame.Rect], share: float
 ) -> Iterator[FramePart]:
     """Yield a cut that appears across a row of cards and stays, and the shade on the cards."""
-    if look.theme.plain:
-        return
-    drawn = min(1.0, share / 0.14)
-    for rect in cards if drawn >= 1 else ():
+    drawn, plain = min(1.0, share / 0.14), look.theme.plain
+    for rect in cards if drawn >= 1 and not plain else ():
         yield FramePart.of(rect, _shaded, look, rect, round(min(1.0, (share - 0.14) / 0.2), 1))
     area = groups[0].unionall(groups).inflate(look.s(90), look.s(40))
     seen = pygame.Rect(area.x, area.y, round(area.w * drawn), area.h)
     if seen:
-        yield FramePart.of(seen, _slash, area)
+        yield FramePart.of(seen, _slash, area, look.theme if plain else None)
 
 
 def _shaded(target: pygame.Surface, look: Look, rect: pygame.Rect, share: float) -> None:
     surfaces.slab(target, rect, look.s(3), (20, 8, 10, round(84 * share)))
 
 
-def _slash(target: pygame.Surface, area: pygame.Rect) -> None:
-    target.blit(gilding.slash(area.size), area)
+def _slash(target: pygame.Surface, area: pygame.Rect, plain: Theme | None) -> None:
+    if plain is None:
+        target.blit(gilding.slash(area.size), area)
+    else:
+        target.blit(flat.flat_cut(area.size, plain.focus[:3], plain.panel[:3]), area)
