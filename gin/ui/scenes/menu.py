@@ -32,10 +32,12 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cabinet as cabinets
 from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
 from gin.ui.scenes.firelight import fire_parts, light_box, steady_light
-from gin.ui.scenes.menu_room import RAIL, TABLE, MenuRoom
+from gin.ui.scenes.menu_room import RAIL, TABLE, MenuRoom, drawing_part, drawing_rect
 from gin.ui.scenes.menu_shelf import GAP, Lettering, Shelf, filling, height, lettering, small_button
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
+_LOWER = 0.57
+"""Height of the middle of the fan below the line drawing, as a share of the window's."""
 _LIFT = 0.5
 """Height of the cards above the cloth, from 0 to 1."""
 _GAP = 10
@@ -66,7 +68,8 @@ class MenuPainter(BoxedPainter):
         behind = self.room(view, look)
         found = super().parts(view, look, place, cursor, offset)
         if behind is None:
-            return found
+            drawn = self._line_drawing(view, look)
+            return (*found, drawing_part(look, drawn)) if drawn is not None else found
         room = *behind.parts(look), *steady_light(look, view, behind.firebox(look))
         if look.text_percent > 100 and place.viewport is not None:
             # A long column of buttons crosses the edge of the table.
@@ -74,6 +77,15 @@ class MenuPainter(BoxedPainter):
             area.h += look.s(FADE_BELOW)
             return (*room, FramePart.of(area, _panel, look, area), *found)
         return (*room, *found)
+
+    def _line_drawing(self, view: View, look: Look) -> pygame.Rect | None:
+        """Return the place of the line drawing of the room, above the fan of cards, or None."""
+        if not look.theme.plain or self._without_cards(look) or self.cabinet(view, look):
+            return None
+        right, card = self._right(view, look), card_height(self._fitting(look, self._space(look)))
+        below = round(look.height * _LOWER - card * 0.56)
+        beside = look.width - look.s(56) - self._space(look) / 2
+        return drawing_rect(look, pygame.Rect(right.x, right.y, right.w, below - right.y), beside)
 
     def ambient(
         self, view: View, look: Look, place: Placement, hearth: Hearth
@@ -330,7 +342,8 @@ class MenuPainter(BoxedPainter):
                 return self._cards(look, (middle_x, foot - card * 0.62), room)
             beside = look.width - look.s(56) - self._space(look) / 2
             if shape is None:
-                return self._cards(look, (beside, look.height * 0.5), self._space(look))
+                low = 0.5 if self._line_drawing(view, look) is None else _LOWER
+                return self._cards(look, (beside, look.height * low), self._space(look))
             free = right.bottom - look.s(10) - shape.rect.bottom
             # The fan is about twice as wide as high.
             space = min(self._space(look), round(free * 1.9))

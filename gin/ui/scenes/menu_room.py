@@ -8,8 +8,8 @@ import pygame
 from msgspec import Struct
 
 from gin.ui.art import cloth as cloths
-from gin.ui.art.room import belongings, hearth, lamp, props, rail, wall, window
-from gin.ui.art.room.daylight import shown
+from gin.ui.art.room import belongings, hearth, lamp, line_room, props, rail, wall, window
+from gin.ui.art.room.daylight import Season, Sky, shown
 from gin.ui.art.room.decor import decor_of
 from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.style import Look
@@ -155,3 +155,28 @@ def _table(target: pygame.Surface, look: Look, strip: tuple[int, int], top: int)
     on.set_clip(target.get_clip().clip((0, strip[0], look.width, strip[1])))
     cloths.lay(on, look.theme, (0.6, 0.86))
     rail.lay_far_edge(on, top, look.s(RAIL), look.s(16), look.theme)
+
+
+def drawing_rect(look: Look, room: pygame.Rect, middle: float) -> pygame.Rect | None:
+    """Return the place of the line drawing in a free part of the menu; None if it is too small."""
+    share = min(
+        1.3, (room.h - look.s(16)) / look.s(line_room.HIGH), room.w / look.s(line_room.WIDE)
+    )
+    if share < 0.5:
+        return None
+    rect = pygame.Rect(0, 0, look.s(line_room.WIDE * share), look.s(line_room.HIGH * share))
+    rect.midbottom = round(middle), room.bottom - look.s(10)
+    return rect
+
+
+def drawing_part(look: Look, rect: pygame.Rect) -> FramePart:
+    """Return the line drawing of the room in a contrast theme."""
+    return FramePart.of(rect, _draw_lines, look, rect, shown.outside.season, shown.outside.sky)
+
+
+def _draw_lines(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, season: Season, sky: Sky
+) -> None:
+    theme, scale = look.theme, rect.w / line_room.WIDE
+    ink, bright = theme.text[:3], theme.focus[:3]
+    target.blit(line_room.line_room(season, sky, scale, ink, bright), rect)
