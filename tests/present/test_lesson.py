@@ -155,7 +155,7 @@ def test_the_numbers_are_those_of_these_hands() -> None:
     start = own_solver(rules).best(observe(tables[0], 0).hand)
     values = [rules.values.own[card.rank] for card in cards_of(start.loose)]
     assert sum(values) == 36
-    assert sorted(values) == [6, 10, 10, 10] and "make 36" in text_of("deadwood")
+    assert sorted(values) == [6, 10, 10, 10] and "adds up to 36" in text_of("deadwood")
     first, second = script.results(2)
     assert first.sides[0].deadwood == 4 and "4 is left" in text_of("knock")
     assert rules.knock.limit == 10 and "With 10 or less" in text_of("knock")

@@ -113,6 +113,43 @@ def test_the_whole_lesson_by_mouse() -> None:
     assert user.parlour.session() is not None
 
 
+def test_a_click_leads_on_where_there_is_only_something_to_read() -> None:
+    user = at_lesson()
+    felt = (round(user.app.look.width * 0.9), round(user.app.look.height * 0.45))
+    assert user.app.place.hit(felt) is None
+    press_and_release(user, felt)
+    assert shown(user) == "set"
+    press_and_release(user, felt)
+    assert shown(user) == "set"
+    user.click("card:7D")
+    user.click("card:2H")
+    assert shown(user) == "deadwood"
+    user.click("card:KD")
+    assert shown(user) == "upcard"
+    user.click("button:step-back")
+    assert shown(user) == "deadwood"
+
+
+def test_a_drag_of_the_mouse_or_a_click_on_the_last_note_leads_nowhere() -> None:
+    user = at_lesson()
+    felt = (round(user.app.look.width * 0.9), round(user.app.look.height * 0.45))
+    user.mouse(pygame.MOUSEBUTTONDOWN, felt)
+    user.mouse(pygame.MOUSEMOTION, (felt[0] - 90, felt[1]))
+    user.mouse(pygame.MOUSEBUTTONUP, (felt[0] - 90, felt[1]))
+    assert shown(user) == "welcome"
+    for _ in IDS:
+        press_enter(user)
+        user.wait()
+    assert shown(user) == "end"
+    press_and_release(user, felt)
+    assert shown(user) == "end"
+
+
+def press_and_release(user: User, at: tuple[int, int]) -> None:
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        user.mouse(kind, at)
+
+
 def test_a_wrong_drag_is_answered_in_the_window() -> None:
     user = at_lesson()
     for _ in range(IDS.index("discard")):

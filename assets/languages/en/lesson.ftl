@@ -40,7 +40,7 @@ lesson-goal-run = run
 lesson-goal-left = left over: { $number }
 
 lesson-set-title = A set
-lesson-set-text = Three or four cards of one rank are a set. You hold one. Find it, and pick any of its cards.
+lesson-set-text = Three or four cards of one rank are a set. You have one. Find it, and pick any of its cards.
 # A description of the picture next to it: $cards
 lesson-set-example = For example: { LIST($cards) } are a set.
 lesson-set-status = Pick a card of your set.
@@ -51,7 +51,7 @@ lesson-set-typed = Type pick seven of clubs, or pick 7c.
 lesson-set-other = You hold only one card of that rank. Pick one of your three sevens.
 
 lesson-run-title = A run
-lesson-run-text = That's your set. Three or more cards of one suit in a row are a run; the ace is low, below the two. You hold one of those too: pick any of its cards.
+lesson-run-text = That's your set. Three or more cards of one suit in a row are a run; the ace is low, below the two. You have one of those too: pick any of its cards.
 # A description of the picture next to it: $cards
 lesson-run-example = For example: { LIST($cards) } are a run.
 lesson-run-status = Pick a card of your run.
@@ -62,7 +62,7 @@ lesson-run-two = The { $jack } and the { $queen } are only two in a row. Pick on
 lesson-run-other = You hold no card next to that one in its suit. Pick one of your three hearts.
 
 lesson-deadwood-title = Deadwood
-lesson-deadwood-text = Sets and runs are melds. All other cards are deadwood: an ace counts 1, a picture card 10, the rest their face value. Yours make 36.
+lesson-deadwood-text = Sets and runs are melds. All other cards are deadwood: an ace counts 1, a picture card 10, the rest their face value. Yours adds up to 36.
 # A description of the picture next to it. $cards: a jack, a queen, a king and a six
 lesson-deadwood-example = The { LIST($cards) } count 10, 10, 10 and 6.
 lesson-deadwood-by-key = { $key } reads out your deadwood at any time.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from gin.interface.cue import Cue
-from gin.interface.intents import Arrange
+from gin.interface.intents import Arrange, Do, PageAction
 from gin.interface.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
 from gin.interface.view import Role, Scene
 from gin.messages import refusals
@@ -21,6 +21,7 @@ DRAG_FROM = 6
 FINGER_FROM = 16
 DOUBLE_CLICK = 0.5
 """Longest time between the clicks of a double click, in seconds."""
+_ON = Do(PageAction.GO_ON)
 _WHEEL = 60
 """Units scrolled per notch of the wheel."""
 
@@ -101,7 +102,7 @@ class Pointer:
         if item is None:
             self._put_back()
             self._page(at)
-            if self._may_scroll(at):
+            if self._may_scroll(at) or self._reads_on(None):
                 host.pointing.grasp = Press(None, at, at, finger=finger)
             return
         slot = host.place.slots[item]
@@ -131,9 +132,28 @@ class Pointer:
         if press.rail is not None and press.scrolled is None:
             self._slide(press, at)
             return
-        if press.scrolled is None and press.item is not None and self._hit(at) == press.item:
+        if press.scrolled is None and self._hit(at) == press.item and self._reads_on(press.item):
+            if abs(at[0] - press.began[0]) + abs(at[1] - press.began[1]) < FINGER_FROM:
+                self._read_on()
+        elif press.scrolled is None and press.item is not None and self._hit(at) == press.item:
             self._clicked = press.item, press.began, host.look
             self._click(press.item, now)
+
+    def _reads_on(self, item: ItemRef | None) -> bool:
+        """Return whether a click there leads to the next step of a lesson.
+
+        Anything but a button does, unless the step waits for a move, or is the last one.
+        """
+        view, shown = self._host.view, self._host.view.item(item)
+        on = view.choice(_ON) if view.lesson is not None and view.lesson.go_on == _ON else None
+        if on is None or on.why or view.dialog is not None:
+            return False
+        return shown is None or shown.role is not Role.BUTTON
+
+    def _read_on(self) -> None:
+        choice = self._host.view.choice(_ON)
+        if choice is not None:
+            self._host.choose(choice)
 
     def _put_back(self) -> None:
         """Lay a lifted card back into the hand."""
