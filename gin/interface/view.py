@@ -145,7 +145,8 @@ class Item(Struct, frozen=True):
     `tone` shows who won a finished match, a daily deal or a rung. A `done` item has a tick.
     A `trophy` stands in the cabinet or at a row's left, pale if the item is `quiet`; a `sample` is
     next to a row's name. A `figure` is drawn in place of the name, which describes it. A `meter`
-    has the part that is done and the whole; the value says it in words.
+    has the part that is done and the whole; the value says it in words. A card that the player has
+    just `drawn` is in their hand until the discard.
     """
 
     ref: ItemRef
@@ -172,6 +173,7 @@ class Item(Struct, frozen=True):
     sample: Sample | None = None
     figure: Figure | None = None
     meter: tuple[int, int] | None = None
+    drawn: bool = False
 
     @property
     def id(self) -> str:

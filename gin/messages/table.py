@@ -521,6 +521,10 @@ def discard(*, card: Card) -> Message:
     return Message("table-discard", (("card", card),))
 
 
+def discard_in_short(*, card: Card) -> Message:
+    return Message("table-discard-in-short", (("card", card),))
+
+
 PICK_A_CARD = Message("table-pick-a-card")
 
 

@@ -306,6 +306,7 @@ table-pass = Passen
 table-leave = Liegen lassen
 table-pick-a-card = Wähl eine Karte
 table-discard = { CARD($card, case: "accusative") } ablegen
+table-discard-in-short = { CARD($card) } ablegen
 table-sort = Sortieren
 table-take-back = Zurücknehmen
 

@@ -386,6 +386,8 @@ table-pass = Pass
 table-leave = Leave it
 # Core: a button, a verb: puts that card on the discard pile.
 table-discard = Discard { CARD($card, form: "the") }
+# The same on the button, where there is little room.
+table-discard-in-short = Discard { CARD($card) }
 # Core: on the button for the discard, until a card is picked.
 table-pick-a-card = Pick a card
 # Core: a button, a verb: puts the hand in order.

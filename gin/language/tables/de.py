@@ -3733,6 +3733,7 @@ ENTRIES = {
     'table-declare-gin': 'Gin ansagen',
     'table-declare-shot': 'Den Schuss ansagen',
     'table-discard': (('$', 'card', (('case', 'accusative'),)), ' ablegen'),
+    'table-discard-in-short': (('$', 'card', ()), ' ablegen'),
     'table-discard-now': 'Leg eine Karte ab.',
     'table-discard-or-gin': ('Leg ab, oder mach Gin', ('&', 'table-in-suits', ()), '.'),
     'table-discard-or-knock': ('Leg ab, oder klopf mit ', ('$', 'deadwood', ()), ('&', 'table-in-suits', ()), '.'),

@@ -3728,6 +3728,7 @@ NEEDS = {
     'table-declare-gin': (),
     'table-declare-shot': (),
     'table-discard': (('card', 'card'),),
+    'table-discard-in-short': (('card', 'card'),),
     'table-discard-now': (),
     'table-discard-or-gin': (('suits', 'suits'),),
     'table-discard-or-knock': (('deadwood', 'number'), ('suits', 'suits')),

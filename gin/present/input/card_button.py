@@ -23,18 +23,24 @@ def lets_go(view: View) -> bool:
 def with_card(view: View, card: ItemRef | None) -> View:
     """Return the view with a button that discards `card` or holds it up, if either is possible now.
 
-    The button is shown even before a card is picked, so that nothing moves when the player picks
-    one. It is dimmed until then, and for a card that must stay in the hand.
+    The button is there even before a card is picked, so that nothing moves when the player picks
+    one. It is dimmed until then, and for a card that must stay in the hand. The window shows the
+    former only to the keyboard's focus, since the prompt says the same. The button that makes an
+    advised move replaces it.
     """
     buttons, hand = view.zone(BUTTONS), view.zone(HAND)
     if view.dialog is not None or buttons is None or hand is None or not lets_go(view):
         return view
     meant = next((choice for choice in _discard_choices(view) if choice.item == card), None)
+    if meant is None and view.hint is not None and view.hint.items:
+        return view
     item = Item(DISCARD, Role.BUTTON, messages.PICK_A_CARD, dimmed=True, spot=ButtonSpot.DISCARD)
     choices = view.choices
     refused: Text = NOTHING
     if meant is not None:
-        item = replace(item, name=meant.label, note=meant.why, dimmed=bool(meant.why))
+        item = replace(
+            item, name=meant.label, brief=meant.brief, note=meant.why, dimmed=bool(meant.why)
+        )
         own = Choice(
             intent=meant.intent, label=meant.label, item=DISCARD, why=meant.why, aside=True
         )

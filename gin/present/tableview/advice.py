@@ -163,7 +163,7 @@ def with_hint(shown: View, hint: HintView | None, action: Action | None = None) 
     if action is not None:
         done = button(
             intent_of(action), messages.DO_IT, ("do it", "do"), name="do-it",
-            key=Command.DO_IT, aside=True, spot=ButtonSpot.HELP,
+            key=Command.DO_IT, aside=True,
         )  # fmt: skip
         choices.append(done)
         zones = [

@@ -77,6 +77,7 @@ def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice
         yield Choice(
             intent=Play(Discard(card)),
             label=messages.discard(card=card),
+            brief=messages.discard_in_short(card=card),
             item=CardRef(card),
             target=DISCARDS,
             key=Command.DISCARD,

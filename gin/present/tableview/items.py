@@ -10,9 +10,13 @@ from gin.messages import table as messages
 from gin.present.words.cards import is_rainbow, run_order
 
 
-def card_item(card: Card, *, selected: bool = False, note: Text = NOTHING) -> Item:
+def card_item(
+    card: Card, *, selected: bool = False, note: Text = NOTHING, drawn: bool = False
+) -> Item:
     """Return the item for a card."""
-    return Item(CardRef(card), Role.CARD, only(card), card, selected=selected, note=note)
+    return Item(
+        CardRef(card), Role.CARD, only(card), card, selected=selected, note=note, drawn=drawn
+    )
 
 
 def bracket(meld: Hand) -> Message:

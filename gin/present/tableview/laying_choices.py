@@ -22,6 +22,7 @@ from gin.interface.steps import (
 )
 from gin.interface.view import Choice
 from gin.messages import laying as messages
+from gin.messages import table as table_messages
 from gin.present.drafts.declaration import AT_ONCE
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.pages import button, typed
@@ -278,6 +279,7 @@ def _ends(draft: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         yield Choice(
             intent=Play(action),
             label=label,
+            brief=table_messages.discard_in_short(card=card) if laying else NOTHING,
             item=CardRef(card),
             target=DISCARDS if laying else OFFER,
             key=Command.DISCARD,

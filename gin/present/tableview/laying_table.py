@@ -157,6 +157,7 @@ def _hand_zone(draft: LayingOut, order: tuple[Card, ...], seating: Seating) -> Z
             card,
             selected=bool(draft.picked & card.bit),
             note=messages.JUST_DRAWN if card == seen.drawn else NOTHING,
+            drawn=card == seen.drawn,
         )
         for card in order
     )

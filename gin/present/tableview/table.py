@@ -271,7 +271,9 @@ def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Z
         )
         return Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND_FACE_DOWN, backs)
     items = tuple(
-        card_item(card, note=messages.JUST_DRAWN if card == seen.drawn else NOTHING)
+        card_item(card, note=messages.JUST_DRAWN, drawn=True)
+        if card == seen.drawn
+        else card_item(card)
         for card in order
     )
     best = best_split(seen.rules, seen.hand, seen.rules.values.own)

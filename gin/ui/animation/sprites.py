@@ -335,6 +335,10 @@ class Sprites:
             self._prints += card_painter.halo_print(look, slot, wide)
         lift = PRESSED if state == "pressed" else 0.4 if raised else 0.03
         self._print(look, sprite, now, max(placed.lift, lift))
+        if placed.drawn and wide == 1 and not raised:
+            self._prints.append(
+                card_painter.drawn_print(look, replace(sprite.goal, x=slot.x, y=slot.y))
+            )
         if placed.marked and wide == 1:
             self._prints.append(card_painter.mark_print(look, slot))
         # A hand that carries a card marks it well enough.

@@ -14,6 +14,8 @@ from gin.ui.render.style import Look
 
 BETWEEN = "  ·  "
 _STEP = "label"
+BELOW = 5
+"""Units between the pill and the edge of the window."""
 
 
 def height(look: Look) -> int:
@@ -33,7 +35,7 @@ def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]
     text = _together(texts)
     rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height(look))
     # Higher, it would touch the deadwood count.
-    rect.midbottom = (look.width // 2, look.height - 1)
+    rect.midbottom = (look.width // 2, look.height - look.s(BELOW))
     return (FramePart.of(rect, _paint, look, rect, text, rect.h),)
 
 

@@ -318,6 +318,15 @@ def ring_print(look: Look, slot: Slot, wide: float = 1.0, *, moving: bool = Fals
     return centred(narrowed(picture, wide), slot, 0)
 
 
+def drawn_print(look: Look, slot: Slot) -> Print:
+    """Return the thin edge of the card just drawn, which is far quieter than the focus ring."""
+    (width, height), turn = slot.rect.size, round(slot.turn * 4) / 4
+    thick = max(2, look.s(2))
+    size = width + thick, height + thick
+    colour = look.theme.text if look.theme.plain else look.theme.brass
+    return centred(_ring(*size, turn, thick, colour[:3], False), slot, 0)
+
+
 @cached
 def _ring(
     width: int,

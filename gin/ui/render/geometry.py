@@ -95,7 +95,7 @@ class PlacedCard(Struct, frozen=True):
 
     `ref` is the view's item, if any. `key` identifies the card while it moves from place to place.
     `code` is empty for a back. `own` marks a card of the player's hand. `lift` is the minimum
-    height above the cloth, from 0 to 1.
+    height above the cloth, from 0 to 1. A card that was just `drawn` has a thin edge.
     """
 
     ref: ItemRef | None
@@ -106,6 +106,7 @@ class PlacedCard(Struct, frozen=True):
     lift: float = 0.03
     marked: bool = False
     glow: bool = False
+    drawn: bool = False
 
 
 class SliderRail(Struct, frozen=True):

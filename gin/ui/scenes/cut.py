@@ -27,8 +27,9 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import players
 from gin.ui.scenes.base import back_rect
+from gin.ui.scenes.table_actions import action_pixels, first_action
 from gin.ui.scenes.table_layout import menu_rect, pad_rect
-from gin.ui.scenes.table_measures import Measures, foot_of, hud_edge, rail_inside
+from gin.ui.scenes.table_measures import Measures, foot_of, mirrored, mirrored_x, rail_inside
 
 _LIFT = 22
 """Units by which a card rises while pointed at."""
@@ -77,7 +78,7 @@ class _Turned(Struct, frozen=True):
 
 
 @lru_cache(maxsize=8)
-def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...], deal: Text) -> _Turned:
+def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...]) -> _Turned:
     sizes, revealed = Measures.of(look), widgets.pill_height(look, words, _room(look))
     above = max(sizes.hand_top - sizes.gap, _foot(look, cards) + look.s(10) + revealed)
     floor = look.height - foot_of(look) - look.line("label") - look.s(10)
@@ -86,10 +87,10 @@ def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...], deal: 
     width = max(min(width, (floor - above - sizes.gap) / card_height(1.0)), width * 0.6)
     high = card_height(width)
     top = min(max(sizes.hand_top, above + look.s(14)), floor - high)
-    button = _button_size(look, deal)
+    button = first_action(look)
     free = look.width / 2 - back_rect(look).x - look.s(16)
-    if top + high + look.s(6) + look.line("label") > look.height - look.s(36) - button[1]:
-        free -= button[0]
+    if top + high + look.s(6) + look.line("label") > button.top:
+        free -= button.w
     wide = max((look.width_of(printed(one), widgets.CAPTION, "label") for one in names), default=0)
     least = width + look.s(56)
     apart = min(max(least, wide + look.s(24)), max(least, free))
@@ -109,8 +110,7 @@ def _laid(dialog: Dialog, look: Look) -> _Turned:
     assert dialog.fan is not None
     items = dialog.zone.items
     names = tuple(item.brief for item in items if item.role is Role.CARD)
-    deal = next(item.written for item in items if item.role is Role.BUTTON)
-    return _turned(look, dialog.fan.cards, sentences(*dialog.text), names, deal)
+    return _turned(look, dialog.fan.cards, sentences(*dialog.text), names)
 
 
 def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
@@ -130,25 +130,15 @@ def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
 
 
 def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
-    left, y = hud_edge(look), look.height - look.s(36)
-    foot = y
+    first = first_action(look)
+    across = look.width - first.right - first.x
     for number, item in enumerate(items):
         if item.spot is ButtonSpot.CORNER:
             yield item.ref, Slot.of(menu_rect(look))
-            continue
-        wide, high = _button_size(look, item.written)
-        if not number:
-            wide = max(wide, look.s(150))
-            yield item.ref, Slot.of(pygame.Rect(look.width - left - wide, foot - high, wide, high))
+        elif not number:
+            yield item.ref, Slot.of(first)
         else:
-            y -= high
-            yield item.ref, Slot.of(pygame.Rect(left, y, wide, high))
-            y -= look.s(10)
-
-
-def _button_size(look: Look, label: Text) -> tuple[int, int]:
-    wide = look.width_of(printed(label), "bold", "body") + look.s(48)
-    return wide, max(look.s(46), look.line("body") + look.s(14))
+            yield item.ref, Slot.of(first.move(across, (1 - number) * (first.h + look.s(10))))
 
 
 def parts(
@@ -205,7 +195,8 @@ def parts(
                 continue
             # While the player picks, a brass button would draw the eye from the deck.
             rect, main = item_slots[item.ref].rect, item.ref in view.mains and not picking
-            yield widgets.button_part(look, rect, item, cursor, main=main)
+            pixels = action_pixels(look, item, rect.w)
+            yield widgets.button_part(look, rect, item, cursor, main=main, pixels=pixels)
             if picking and item.note:
                 yield from _note(look, rect, item, item_slots)
 
@@ -213,18 +204,21 @@ def parts(
 def _note(
     look: Look, rect: pygame.Rect, item: Item, item_slots: dict[ItemRef, Slot]
 ) -> Iterator[FramePart]:
-    left = rect.right + look.s(16)
-    beside = [
-        slot.rect.left for slot in item_slots.values()
-        if slot.rect.left > left and slot.rect.bottom > rect.top
-    ]  # fmt: skip
-    width = min(beside, default=look.width - look.s(34)) - look.s(20) - left
+    gap, beside = look.s(16), [slot.rect for slot in item_slots.values()]
+    if look.mirrored:
+        beside = [mirrored(look, one) for one in beside]
+    left = mirrored(look, rect).right + gap
+    low = [one.left for one in beside if one.left > left and one.bottom > rect.top]
+    width = min(low, default=look.width - look.s(34)) - look.s(20) - left
     lines = surfaces.balanced(printed(item.note), "text", look.pixels("label"), width)
-    high = look.line("label")
+    high, align = look.line("label"), "right" if look.mirrored else "left"
     y = rect.centery - len(lines) * high // 2
     y = min(y, look.height - foot_of(look) - len(lines) * high)
+    x = mirrored_x(look, left)
     for number, line in enumerate(lines):
-        yield look.written(line, (left, y + number * high), "label", colour=look.theme.quiet)
+        yield look.written(
+            line, (x, y + number * high), "label", colour=look.theme.quiet, align=align
+        )
 
 
 def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:

@@ -18,7 +18,6 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.players import living_face
-from gin.ui.scenes.table_layout import help_button_height
 from gin.ui.scenes.table_measures import (
     hud_edge,
     mirrored,
@@ -32,8 +31,6 @@ _FACES = (_FACE, 68, 54)
 """Sizes of the portrait in units; the smaller ones are for where the usual one has no room."""
 _PLATE_MOST = 34
 """Maximum height of the plate in large print, in units."""
-_BUTTONS = 3
-"""Number of help buttons for which there is room below the portrait."""
 Seat = tuple[pygame.Rect, pygame.Rect]
 """Places of the portrait and of the plate with the name."""
 
@@ -64,14 +61,11 @@ def seat_of(
         plate.bottomleft = hud_edge(look) + max(wide, look.s(104)) + look.s(14), foot
         feet = [plate.bottom]
     else:
-        # The button that makes the advised move comes and goes: leave room for it, so that the
-        # seat stays where it is.
-        row = help_button_height(look) + look.s(10)
         top = min((rect.top for rect in aids), default=foot)
         # A word that changes may widen the buttons a little, but not the plate.
         plate.w = wide if wide > look.s(112) else look.s(104)
         plate.left = hud_edge(look)
-        feet = [min(top - look.s(10), foot - rows * row) for rows in (_BUTTONS, _BUTTONS - 1)]
+        feet = [top - look.s(10)]
     for plate.bottom in feet:
         for face in _FACES:
             around = plate.union(_disc(look, plate, face)).inflate(look.s(8), look.s(2))

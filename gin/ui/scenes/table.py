@@ -32,6 +32,7 @@ from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.own_seat import Seat, idle_seat, own_seat, seat_of
 from gin.ui.scenes.spread_layout import captions_inside, labelled
+from gin.ui.scenes.table_actions import action_pixels
 from gin.ui.scenes.table_layout import meld_label, middle_melds, pad_rect, place_table, shows_keys
 from gin.ui.scenes.table_measures import (
     Measures,
@@ -465,12 +466,17 @@ class _Scene(Struct, frozen=True):
         for item in items:
             if item.spot in (ButtonSpot.CORNER, ButtonSpot.PAD):
                 continue
+            unpicked = item.spot is ButtonSpot.DISCARD and item.dimmed and not item.note
+            if unpicked and not self.cursor.rings(item.ref):
+                # The prompt asks for a card already.
+                continue
             aid = item in aids
             picked = alone and item.spot is ButtonSpot.DISCARD and not item.dimmed
+            rect = self.place.slots[item.ref].rect
             yield widgets.button_part(
-                look, self.place.slots[item.ref].rect, item, self.cursor,
-                main=picked or item.ref in mains,
-                key=keys.get(item.ref, ""), pixels=pixels if aid else None,
+                look, rect, item, self.cursor, main=picked or item.ref in mains,
+                key=keys.get(item.ref, ""),
+                pixels=pixels if aid else action_pixels(look, item, rect.w),
             )  # fmt: skip
 
 

@@ -18,8 +18,10 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import CAPTION, Cursor
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.spread_layout import captions_inside, place_spread
+from gin.ui.scenes.table_actions import place_actions
 from gin.ui.scenes.table_measures import (
     BRACKET,
+    DRAWN,
     RAISED,
     Measures,
     back_width,
@@ -28,13 +30,12 @@ from gin.ui.scenes.table_measures import (
     mirrored_x,
     narrow_wall,
     rail_inside,
+    table_button_height,
     wall_width,
 )
 
 _READABLE = 0.36
 """Minimum visible width of a small card in an open pile, as a share of its width."""
-_DISCARD_BUTTON_LEAST = 186
-"""Minimum width in units of the button for a picked card."""
 _HELP_BUTTON_MOST = 206
 """Maximum width in units of a help button in large print."""
 _KEYS_FROM = 0.9
@@ -106,7 +107,9 @@ def _card_items(view: View, place: Placement) -> Iterator[PlacedCard]:
                 if item.card is not None:
                     code, key = item.card.code, refs.CardRef(item.card)
                 slot, own = place.slots[item.ref], zone.kind is ZoneKind.HAND
-                yield PlacedCard(item.ref, key, code, slot, own=own, marked=item.selected)
+                yield PlacedCard(
+                    item.ref, key, code, slot, own=own, marked=item.selected, drawn=item.drawn
+                )
 
 
 _WITH_CARDS = (ZoneKind.BACKS, ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD, ZoneKind.HAND)
@@ -300,6 +303,7 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
         place.resting[item.ref] = slot
         lifted = item.ref in (cursor.hover, cursor.focus if cursor.keyboard else "")
         raised = sizes.card * (RAISED if lifted or item.selected else 0.0)
+        raised = max(raised, look.s(DRAWN)) if item.drawn else raised
         place.slots[item.ref] = slot.raised(raised)
     top, high = sizes.hand_top - look.s(30), round(card_height(sizes.card)) + look.s(90)
     place.drops[refs.HAND] = pygame.Rect(look.s(60), top, look.width - look.s(120), high)
@@ -355,7 +359,7 @@ def _clear_of(
 def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
     zone = view.zone(refs.BUTTONS)
     items = zone.items if zone is not None else ()
-    height = help_button_height(look)
+    height = table_button_height(look)
     y = look.height - look.s(34)
     aids = [item for item in items if item.spot is ButtonSpot.HELP]
     keyed = shows_keys(aids, look) or not narrow_wall(look)
@@ -370,12 +374,7 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
             rect = pygame.Rect(hud_edge(look), y - height, width, height)
             place.slots[item.ref] = Slot.of(mirrored(look, rect))
             y -= height + look.s(10)
-    _place_right(items, view, look, place)
-
-
-def help_button_height(look: Look) -> int:
-    """Return the height of the buttons to sort, to get a hint and so on."""
-    return max(look.s(44), look.line("body") + look.s(12))
+    place_actions(items, view, look, place)
 
 
 def shows_keys(items: Sequence[Item], look: Look) -> bool:
@@ -394,49 +393,3 @@ def _help_button_width(item: Item, look: Look, *, keyed: bool) -> int:
         max(look.s(104), wide),
         look.s(160 if look.tall or look.text_percent <= 125 else _HELP_BUTTON_MOST),
     )
-
-
-def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placement) -> None:
-    """Place the discard button lowest, then the main button, then the others.
-
-    Each is above the one before, or next to it in a tall window.
-    """
-    right = [item for item in items if item.spot in (ButtonSpot.ROW, ButtonSpot.DISCARD)]
-    right.sort(key=lambda item: (item.spot is not ButtonSpot.DISCARD, item.ref not in view.mains))
-    high = max(look.s(46), look.line("body") + look.s(14))
-    edge = look.width - hud_edge(look)
-    x, y = edge, look.height - look.s(34)
-    if right and right[0].spot is ButtonSpot.DISCARD and not look.tall:
-        # Place it below the ends of the fan, so that the fan need not make room for it, and keep it
-        # clear of the frame's corner.
-        x, y = edge - look.s(8), look.height - look.s(26)
-    widths = {item.ref: _width_of(item, look) for item in right}
-    column = max((widths[item.ref] for item in right if item.spot is ButtonSpot.ROW), default=0)
-    for item in right:
-        # In a column, all have the same width, but the discard button may be wider.
-        width = widths[item.ref] if look.tall else max(column, widths[item.ref])
-        if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
-            x, y = edge, y - high - look.s(10)
-        rect = pygame.Rect(x - width, y - high, width, high)
-        if item.spot is ButtonSpot.DISCARD and not look.tall:
-            # It is slightly less high, to stay below the fan.
-            rect.h = max(look.s(42), look.line("body") + look.s(10))
-            rect.bottom = y
-        place.slots[item.ref] = Slot.of(mirrored(look, rect))
-        if look.tall:
-            x -= width + look.s(10)
-        else:
-            y = rect.top - look.s(10)
-
-
-def _width_of(item: Item, look: Look) -> int:
-    """Return the width of an action's button; long words get less room and are written smaller."""
-    name = printed(item.written)
-    usual = (
-        _DISCARD_BUTTON_LEAST * max(1.0, look.text_percent / 100)
-        if item.spot is ButtonSpot.DISCARD
-        else 132
-    )
-    wide = max(look.s(usual), look.width_of(name, "bold", "body") + look.s(36))
-    least = look.least_width_of(name, "bold", "body") + look.s(28)
-    return min(wide, max(look.s(250), least))

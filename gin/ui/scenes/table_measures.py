@@ -21,6 +21,8 @@ _GAP = 22
 """Minimum units between the status line and the hand."""
 RAISED = 0.14
 """Rise of a picked or hovered card of the hand, as a share of its width."""
+DRAWN = 9
+"""Units by which the card just drawn rises above the hand until the discard."""
 BRACKET = 12
 """Units from a card of the hand down to the bracket below its meld."""
 FRAME = 24
@@ -98,6 +100,11 @@ def hud_edge(look: Look) -> int:
     return look.s(16) + (rail_inside(look) if look.width >= _WIDEST * look.scale else 0)
 
 
+def table_button_height(look: Look) -> int:
+    """Return the height of the table's buttons."""
+    return max(look.s(44), look.line("body") + look.s(12))
+
+
 class Measures(Struct, frozen=True):
     """The table's sizes in this window; `gap` is between the status line and the hand.
 
@@ -164,7 +171,7 @@ def _news_y(look: Look, head: int, card: int) -> int:
 
 def foot_of(look: Look) -> int:
     """Return the height at the bottom that must stay clear for the frame and the captions."""
-    return max(look.s(FRAME), captions.height(look) + 1)
+    return max(look.s(FRAME), captions.height(look) + look.s(captions.BELOW) + 1)
 
 
 def _with_large_text(look: Look, plain: Measures) -> Measures:
