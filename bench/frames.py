@@ -28,7 +28,7 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -206,16 +206,14 @@ def phase_of(view: View) -> str:
     return ", ".join(found)
 
 
-class Unhurried(ImageFolder):
-    """Image folder whose writes are not counted as part of a frame."""
+class TimedLoop(loop.Loop):
+    """A loop whose work in spare time is not counted as part of a frame."""
 
-    keeper: Timekeeper | None = None
+    keeper: Timekeeper
 
-    def put(self, key: Hashable, image: pygame.Surface) -> bool:
-        if self.keeper is None:
-            return super().put(key, image)
+    def use_spare_time(self) -> bool:
         self.keeper.end(moving=False)
-        found = super().put(key, image)
+        found = super().use_spare_time()
         self.keeper.begin()
         return found
 
@@ -239,6 +237,7 @@ def moving_frames(
     Images are saved in `folder`, as in normal play. `make` is the class of the timekeeper, which
     calls `pause` after half of the frames.
     """
+    images.save_in(ImageFolder(folder))
     parlour = Parlour(Store.in_memory(), None, Settings(level=3), SEED)
     clock = Hurried()
     app = App(parlour, window.size, clock=clock)
@@ -248,22 +247,13 @@ def moving_frames(
     app.laid.dirty = True
     keeper = make(parlour, app, clock, count)
     keeper.pause = pause
-    prepare = app.frames.prepare_next
-
-    def prepare_uncounted(now: float) -> bool:
-        keeper.end(moving=False)
-        found = prepare(now)
-        keeper.begin()
-        return found
-
-    images.folder = saved = Unhurried(folder)
-    saved.keeper = keeper
-    vars(app.frames)["prepare_next"] = prepare_uncounted
+    timed = TimedLoop(app, window, place_of(window), None)
+    timed.keeper = keeper
     stood_in = {"wait_for_event": keeper.wait, "time": clock}
     usual = {name: vars(loop)[name] for name in stood_in}
     vars(loop).update(stood_in)
     try:
-        loop.Loop(app, window, place_of(window), None).run()
+        timed.run()
     finally:
         vars(loop).update(usual)
     return keeper

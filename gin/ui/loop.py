@@ -200,11 +200,7 @@ class Loop:
         left = self._draw()
         due = 0.0 if left else self._place_new_window(self._next_due(time.monotonic()))
         if (due is None or due > SPARE) and not self._events and not pygame.event.peek():
-            if (
-                images.draw_next()
-                or images.save_next()
-                or self._app.frames.prepare_next(time.monotonic())
-            ):
+            if self.use_spare_time():
                 return
             due = self._rest(due)
         self._sleep(due)
@@ -212,6 +208,14 @@ class Loop:
         self._events += self._devices.keyboard.without_late_repeats(pygame.event.get())
         while self._events:
             self._take(self._events.popleft())
+
+    def use_spare_time(self) -> bool:
+        """Draw or save one image that will be needed later; return False if none is left."""
+        return (
+            images.draw_next()
+            or images.save_next()
+            or self._app.frames.prepare_next(time.monotonic())
+        )
 
     def _tick(self, *, silent: bool = False) -> None:
         now = time.monotonic()

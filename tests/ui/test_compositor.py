@@ -20,7 +20,15 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.art import cloth, design
 from gin.ui.input.devices import Devices
-from gin.ui.render.compositor import Frame, FramePart, Layer, clipped, merge_areas, split_overlaps
+from gin.ui.render.compositor import (
+    Frame,
+    FramePart,
+    Layer,
+    clipped,
+    differing,
+    merge_areas,
+    split_overlaps,
+)
 from gin.ui.scenes import dialog, introduction
 from gin.variants.setups import setup
 from tests.support.covering import covering
@@ -75,6 +83,13 @@ def test_a_layer_reports_its_changed_areas() -> None:
     assert layer.show((one, three)) == [two.rect, three.rect]
     # Both parts change, since another order changes which one covers the other.
     assert len(layer.show((three, one))) == 4
+
+
+def test_layers_differ_in_the_middle() -> None:
+    assert differing("abcde", "abxde") == ("c", "x")
+    assert differing("abc", "abbc") == ("", "b")
+    assert differing("ab", "ba") == ("ab", "ba")
+    assert differing("abc", "abc") == differing("", "") == ("", "")
 
 
 def test_areas_are_merged_if_that_paints_no_more() -> None:

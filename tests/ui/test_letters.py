@@ -205,6 +205,11 @@ def test_measured_and_drawn_widths_are_equal(text: str, face: str, size: int) ->
     drawn = letters.written(text, face, size, INK) if text else []
     assert sum(piece.get_width() for piece in drawn) == letters.width(text, face, size)
     assert letters.width("", face, size) == 0
+    line = f"{text} 7♥ -4, K♠"
+    assert (
+        surfaces.line_size(line, face, size)
+        == surfaces.line_image(line, face, size, INK).get_size()
+    )
 
 
 @given(st.sampled_from(NAMES), st.integers(40, 200), st.integers(0, 4))

@@ -79,6 +79,11 @@ class Sprite(Struct):
     """Its last image in motion, shown at the goal until the image at rest is drawn: the face and
     `Look` it was drawn with, its slot, the images, and their apparent width.
     """
+    rests: tuple[object, tuple[pygame.Surface, tuple[int, int], int]] | None = None
+    """Its face, `Look`, slot and height at rest when it was last drawn there, and the print.
+
+    While other cards move, it keeps that print: looking for its image would take longer.
+    """
     waits: int = 0
     """Frames for which it has not been redrawn for lack of time."""
     later: tuple[Slot, float, float] | None = None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pygame
 
 from gin.ui.render.card_painter import Print
+from gin.ui.render.compositor import differing
 from gin.ui.render.geometry import Slot
 
 
@@ -23,7 +25,8 @@ def area_of(one: Print) -> pygame.Rect:
 
 def changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
     """Return the areas in which two lists of prints differ."""
-    old, new = _keyed(before), _keyed(after)
+    # Few cards move at a time, so most prints are the same.
+    old, new = map(_keyed, differing(before, after))
     common = [key for key in old if key in new]
     if common != [key for key in new if key in old]:
         common = []
@@ -31,7 +34,7 @@ def changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
     return [area_of(one) for prints in (old, new) for key, one in prints.items() if key not in same]
 
 
-def _keyed(prints: list[Print]) -> dict[object, Print]:
+def _keyed(prints: Sequence[Print]) -> dict[object, Print]:
     """Key prints by image, position and number of equal prints before them.
 
     Equal prints count separately: a shadow drawn twice is darker than one drawn once.

@@ -58,6 +58,8 @@ class Sprites:
         self._under: Sprite | None = None
         self._top: ItemRef | None = None
         self._prints: list[Print] = []
+        self._areas: list[pygame.Rect] = []
+        """The areas of the prints."""
         self._held_print: list[Print] = []
         self._begun: tuple[object, Iterator[None]] | None = None
         self._until = self._turning = 0.0
@@ -291,6 +293,7 @@ class Sprites:
             # Cards on the way to the stock come to rest on each other, so their shadows fade.
             left = 1 - sprite.share(now)
             self._print(look, sprite, now, 0.2, shade=min(1.0, left / (1 - GATHERED)))
+        self._areas = list(map(area_of, self._prints))
         in_hand, self._held_print, self._dropped = self._held_print, [], held
         if held is not None:
             code = next((one.code for one in self._order if one.ref == dragged), "")
@@ -317,13 +320,18 @@ class Sprites:
         return self.hands.level(placed, sprite, flies=_flies(sprite, now))
 
     def draw_low(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        _draw(target, area, self._prints[: self._low])
+        self._draw(target, area, 0, self._low)
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        _draw(target, area, self._prints[self._low :])
+        self._draw(target, area, self._low, len(self._prints))
 
     def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        _draw(target, area, self._held_print)
+        card_painter.draw_prints(target, self._held_print)
+
+    def _draw(self, target: pygame.Surface, area: pygame.Rect, first: int, end: int) -> None:
+        numbers = area.collidelistall(self._areas)
+        shown = [self._prints[number] for number in numbers if first <= number < end]
+        card_painter.draw_prints(target, shown)
 
     def _one(
         self, look: Look, placed: PlacedCard, sprite: Sprite, cursor: Cursor, now: float
@@ -371,6 +379,13 @@ class Sprites:
         While other cards move, a card that has arrived keeps its last image.
         """
         goal, moving = sprite.goal, now is not None and sprite.moving(now)
+        if self._moved and not moving and sprite.rests is not None:
+            seen, resting = sprite.rests
+            code = sprite.code if sprite.up else ""
+            if seen == (code, look, goal, lift):
+                sprite.last, sprite.flown, sprite.waits = ((code, look), goal, resting[0]), None, 0
+                self._prints.append(resting)
+                return
         slot, up, wide = goal, sprite.up, 1.0
         if now is not None and moving:
             slot, (up, wide) = sprite.at(now), sprite.face(now)
@@ -405,7 +420,10 @@ class Sprites:
         picture = self._fine(look, code, goal, lift)
         if picture is not None:
             sprite.last, sprite.flown, sprite.waits = ((code, look), goal, picture), None, 0
-            self._prints.append(card_painter.centred(picture, slot))
+            resting = card_painter.centred(picture, slot)
+            if slot is goal:
+                sprite.rests = (code, look, goal, lift), resting
+            self._prints.append(resting)
             return
         self.rough = True
         alike = last is not None and _alike(last[1], goal)
@@ -419,10 +437,6 @@ class Sprites:
             flown = (code, look), slot, flying(coarse=not alike), wide
         sprite.flown = flown
         self._prints += moved(flown[2], flown[1], slot)
-
-
-def _draw(target: pygame.Surface, area: pygame.Rect, prints: list[Print]) -> None:
-    card_painter.draw_prints(target, [one for one in prints if area_of(one).colliderect(area)])
 
 
 def _flies(sprite: Sprite, now: float) -> bool:

@@ -15,7 +15,7 @@ P = ParamSpec("P")
 
 USUAL = (1280, 800)
 """Window size to which the limits apply; they grow with larger windows."""
-LIMIT = 18_000_000
+LIMIT = 24_000_000
 """Limit in bytes, large enough that the images of one frame don't evict each other."""
 AT_REST = 4_000_000
 """Size in bytes to which `shrink` reduces the cache while nothing changes."""
@@ -37,7 +37,10 @@ class ImageCache:
         self._bytes = self._small_bytes = 0
         self.put_count = 0
         """Number of images put in so far."""
-        self._images = OrderedDict[Hashable, pygame.Surface]()
+        self._images = dict[Hashable, pygame.Surface]()
+        self._uses = OrderedDict[Hashable, None](), OrderedDict[Hashable, None]()
+        """The keys of large images and of small ones, the least recently used first."""
+        self._last: Hashable = None
         self._unsaved = dict[Hashable, None]()
         self._planned = deque[Callable[[], object]]()
 
@@ -47,15 +50,18 @@ class ImageCache:
     def get(self, key: Hashable) -> pygame.Surface | None:
         image = self._images.get(key)
         if image is not None:
-            self._images.move_to_end(key)
+            self._uses[self._is_small(size_of(image))].move_to_end(key)
+            self._last = key
         return image
 
     def put(self, key: Hashable, image: pygame.Surface) -> pygame.Surface:
         self.put_count += 1
         if key in self._images:
-            self._count(self._images.pop(key), -1)
+            self._drop(key)
         self._images[key] = image
-        self._count(image, 1)
+        self._bytes += size_of(image)
+        self._note(key, image)
+        self._last = key
         self._drop_beyond(self._limit)
         return image
 
@@ -104,37 +110,48 @@ class ImageCache:
     def fit(self, size: tuple[int, int]) -> None:
         share = max(1.0, size[0] * size[1] / (USUAL[0] * USUAL[1]))
         if share != self._share:
-            self._share = share
-            self._small_bytes = sum(filter(self._is_small, map(size_of, self._images.values())))
+            self._share, self._small_bytes = share, 0
+            for uses in self._uses:
+                uses.clear()
+            for key, image in self._images.items():
+                self._note(key, image)
 
     def _is_small(self, size: int) -> bool:
         return size <= SMALL * self._share
 
-    def _count(self, image: pygame.Surface, sign: int) -> None:
-        size = size_of(image)
-        self._bytes += sign * size
-        if self._is_small(size):
-            self._small_bytes += sign * size
+    def _note(self, key: Hashable, image: pygame.Surface) -> None:
+        """Note an image as the one used last."""
+        small = self._is_small(size_of(image))
+        self._uses[small][key] = None
+        if small:
+            self._small_bytes += size_of(image)
+
+    def _drop(self, key: Hashable) -> None:
+        size = size_of(self._images.pop(key))
+        small = self._is_small(size)
+        del self._uses[small][key]
+        self._bytes -= size
+        if small:
+            self._small_bytes -= size
 
     def shrink(self) -> None:
         self._drop_beyond(AT_REST)
 
     def clear(self) -> None:
         self._images.clear()
+        for uses in self._uses:
+            uses.clear()
         self._unsaved.clear()
         self._bytes = self._small_bytes = 0
 
     def _drop_beyond(self, limit: int) -> None:
         """Evict images down to a limit, which grows with the window, but keep the last one used."""
         limit = round(limit * self._share)
-        if self._bytes <= limit:
-            return
-        for key in tuple(self._images)[:-1]:
-            if self._is_small(size_of(self._images[key])) and self._small_bytes <= limit // 4:
-                continue
-            self._count(self._images.pop(key), -1)
-            if self._bytes <= limit:
+        while self._bytes > limit:
+            oldest = next(iter(self._uses[self._small_bytes > limit // 4]), None)
+            if oldest is None or oldest == self._last:
                 return
+            self._drop(oldest)
 
 
 images = ImageCache()

@@ -297,6 +297,17 @@ def line_image(
     return out
 
 
+@lru_cache(maxsize=1024)
+def line_width(text: str, face: str, pixels: int) -> int:
+    """Return the width of a `line_image` without drawing it."""
+    return max(1, _measure(face, pixels)(_readable(text)))
+
+
+def line_size(text: str, face: str, pixels: int) -> tuple[int, int]:
+    """Return the size of a `line_image` without drawing it."""
+    return line_width(text, face, pixels), design.font(face, pixels).get_height()
+
+
 def _readable(text: str) -> str:
     return re.sub(_HYPHENS, "\u2212", harmless(text))
 

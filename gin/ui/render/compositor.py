@@ -6,13 +6,14 @@ move over both, and the upper layer is repainted where they moved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Protocol, TypeVarTuple
+from typing import Protocol, TypeVar, TypeVarTuple
 
 import pygame
 from msgspec import Struct
 
+T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
@@ -111,6 +112,17 @@ _OVERLAP = 60_000
 """Pixels of overlap that justify more pieces; below that, painting twice is faster."""
 
 
+def differing(before: Sequence[T], after: Sequence[T]) -> tuple[Sequence[T], Sequence[T]]:
+    """Return two sequences without what both begin with, and without what both end with."""
+    most = min(len(before), len(after))
+    start = end = 0
+    while start < most and before[start] == after[start]:
+        start += 1
+    while end < most - start and before[-1 - end] == after[-1 - end]:
+        end += 1
+    return before[start : len(before) - end], after[start : len(after) - end]
+
+
 class Layer:
     """A stack of parts, lowest first."""
 
@@ -118,14 +130,12 @@ class Layer:
         self._parts: tuple[FramePart, ...] = ()
 
     def show(self, parts: tuple[FramePart, ...]) -> list[pygame.Rect]:
-        before, self._parts = self._parts, parts
-        if before == parts:
-            return []
-        kept = [one for one in before if one in parts]
-        order = [one for one in parts if one in kept]
-        if kept != order:
+        old, new = differing(self._parts, parts)
+        self._parts = parts
+        kept = [one for one in old if one in new]
+        if kept != [one for one in new if one in kept]:
             kept = []
-        return [one.rect for one in (*before, *parts) if one not in kept]
+        return [one.rect for one in (*old, *new) if one not in kept]
 
     def shows(self, parts: tuple[FramePart, ...]) -> bool:
         return self._parts == parts

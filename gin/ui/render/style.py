@@ -80,7 +80,7 @@ class Look(Struct, frozen=True):
         return round(self.pixels(step) * 1.36)
 
     def width_of(self, text: str, face: str, step: str) -> int:
-        return surfaces.line_image(text, face, self.pixels(step), self.theme.text).get_width()
+        return surfaces.line_width(text, face, self.pixels(step))
 
     def caret_at(self, text: str, place: int, face: str, step: str) -> int:
         return surfaces.caret_at(text, place, face, self.pixels(step))
@@ -142,8 +142,8 @@ class Look(Struct, frozen=True):
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)
         ink, four = colour or self.theme.text, self.deck.four_colour
-        image = surfaces.line_image(text, face, pixels, ink, not self.light, four)
-        area = surfaces.aligned(image.get_size(), at, align, middle=middle)
+        size = surfaces.line_size(text, face, pixels)
+        area = surfaces.aligned(size, at, align, middle=middle)
         shaded = not self.theme.plain
         if shaded:
             area.h += surfaces.shade_drop(pixels)
@@ -186,7 +186,7 @@ def _smallest(pixels: int) -> int:
 
 
 def _text_width(text: str, face: str, pixels: int) -> int:
-    return surfaces.line_image(text, face, pixels, (0, 0, 0)).get_width()
+    return surfaces.line_width(text, face, pixels)
 
 
 def look_for(settings: Settings, size: tuple[int, int], own: OwnCards = NONE) -> Look:

@@ -134,7 +134,7 @@ def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = 
     """Return the largest font size at which a button's text and key fit, or the minimum."""
     text, pixels = printed(item.written), look.pixels(step)
     while pixels > LEAST_LETTERS:
-        taken = surfaces.line_image(text, "bold", pixels, look.theme.text).get_width()
+        taken = surfaces.line_width(text, "bold", pixels)
         if key:
             taken += surfaces.cap_width(key, pixels, look.scale) + look.s(10)
         if taken <= width - look.s(BESIDE):
@@ -146,8 +146,7 @@ def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = 
 def button_width(look: Look, item: Item, pixels: int = 0) -> int:
     """Return the width of a button; `pixels` is its font size, by default the normal one."""
     pixels = pixels or look.pixels("body")
-    words = surfaces.line_image(printed(item.written), "bold", pixels, look.theme.text)
-    return words.get_width() + look.s(BESIDE)
+    return surfaces.line_width(printed(item.written), "bold", pixels) + look.s(BESIDE)
 
 
 def least_button_width(look: Look, item: Item) -> int:
@@ -225,7 +224,7 @@ def pill(
     pixels = look.pixels(step)
     smallest = min(pixels, max(13, round(pixels * least)))
     lines, pixels = _fitting(printed(text), face, pixels, smallest, width - look.s(56))
-    wide = max(surfaces.line_image(row, face, pixels, look.theme.text).get_width() for row in lines)
+    wide = max(surfaces.line_width(row, face, pixels) for row in lines)
     high = round(pixels * 1.36) * len(lines) + look.s(12)
     rect = pygame.Rect(0, 0, min(width, wide + look.s(56)), high)
     rect.center = at
@@ -317,7 +316,7 @@ def chip(
 ) -> FramePart:  # fmt: skip
     """Return a small count in a brass-edged pill."""
     words, pixels = printed(text), pixels or look.pixels("label")
-    width = surfaces.line_image(words, "bold", pixels, look.theme.text).get_width() + look.s(24)
+    width = surfaces.line_width(words, "bold", pixels) + look.s(24)
     rect = pygame.Rect(0, 0, width, round(pixels * 1.36) + look.s(6))
     rect.center = centre
     return FramePart.of(rect, _chip, look, rect, words, pixels)

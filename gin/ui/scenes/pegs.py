@@ -171,7 +171,7 @@ def _name_size(look: Look, gap: float) -> int:
 
 
 def _wide(text: str, face: str, pixels: int) -> int:
-    return surfaces.line_image(text, face, pixels, _GILT).get_width()
+    return surfaces.line_width(text, face, pixels)
 
 
 def _short(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:

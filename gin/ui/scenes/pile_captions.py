@@ -30,7 +30,7 @@ def on_pile(look: Look, slot: Slot, text: str, short: str = "") -> FramePart:
 
 
 def _wide(text: str, pixels: int) -> int:
-    return surfaces.line_image(text, "bold", pixels, (0, 0, 0)).get_width()
+    return surfaces.line_width(text, "bold", pixels)
 
 
 def _plate(
@@ -79,7 +79,7 @@ def fitted_block(
     for pixels in range(whole, smallest - 1, -1):
         most = max(1, int(room[1] / (pixels * 1.25)))
         lines = surfaces.wrap(text, face, pixels, room[0])
-        wide = (surfaces.line_image(line, face, pixels, (0, 0, 0)).get_width() for line in lines)
+        wide = (surfaces.line_width(line, face, pixels) for line in lines)
         if len(lines) <= most and all(one <= room[0] for one in wide):
             return surfaces.balanced(text, face, pixels, room[0]), pixels
     return in_lines(text, face, smallest, room[0], most)

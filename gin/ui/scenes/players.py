@@ -385,7 +385,7 @@ class _Pad(Struct, frozen=True):
 
     @staticmethod
     def _wide(words: str, face: str, pixels: int) -> int:
-        return surfaces.line_image(words, face, pixels, (0, 0, 0)).get_width()
+        return surfaces.line_width(words, face, pixels)
 
 
 _LEAST_TITLE = 11

@@ -14,7 +14,7 @@ from gin.interface.paper import Tone
 from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.interface.result import RaceBar, ResultView
 from gin.language.translation import printed
-from gin.ui.art import design, surfaces
+from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
@@ -186,7 +186,7 @@ class _Words(Struct, frozen=True):
 
 
 def _wide(text: str, face: str, pixels: int) -> int:
-    return surfaces.line_image(text, face, pixels, design.PAPER.ink).get_width()
+    return surfaces.line_width(text, face, pixels)
 
 
 def _write(

@@ -7,6 +7,7 @@ mirrored, it is the other way round.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pygame
 from msgspec.structs import replace
@@ -53,33 +54,56 @@ _Area = tuple[int, int, int, int]
 
 def firebox(look: Look, view: View) -> pygame.Rect | None:
     """Return where the flames burn; None where no fireplace is seen."""
-    if view.scene not in ROOM_SCENES or not wall_width(look):
+    area = _firebox(look) if view.scene in ROOM_SCENES else None
+    return None if area is None else pygame.Rect(area)
+
+
+@lru_cache(maxsize=4)
+def _firebox(look: Look) -> _Area | None:
+    if not wall_width(look):
         return None
     corner, far, (x, y, wide, high) = _fireplace_at(look), _far(look), hearth.FIRE
-    return pygame.Rect(corner[0] + far.s(x), corner[1] + far.s(y), far.s(wide), far.s(high))
+    return corner[0] + far.s(x), corner[1] + far.s(y), far.s(wide), far.s(high)
 
 
-def ground(view: View, look: Look, light: tuple[float, float] = ABOVE_TABLE) -> Iterator[FramePart]:
-    """Yield the table's cloth, and the room around it if the window is wide or has a lesson's note.
+def ground(
+    view: View, look: Look, light: tuple[float, float] = ABOVE_TABLE
+) -> tuple[FramePart, ...]:
+    """Return the cloth, and the room around it if the window is wide or has a lesson's note.
 
     The lamp shines at `light` without a room, and else always above the table.
     """
+    return _ground(look, light, _evening(view), view.mantel, shown.outside)
+
+
+@lru_cache(maxsize=4)
+def _ground(
+    look: Look, light: tuple[float, float], evening: Evening, won: tuple[TrophyPicture, ...],
+    outside: Outside,
+) -> tuple[FramePart, ...]:  # fmt: skip
+    return tuple(_parts(look, light, evening, won, outside))
+
+
+def _parts(
+    look: Look, light: tuple[float, float], evening: Evening, won: tuple[TrophyPicture, ...],
+    outside: Outside,
+) -> Iterator[FramePart]:  # fmt: skip
     wide = wall_width(look)
     if not wide:
         yield from cloth(look, light)
         if look.ledge and not look.theme.plain:
-            yield from _beside_note(view, look)
+            yield from _beside_note(look, evening, outside)
         return
     table = table_rect(look)
     for strip in _strips(table):
         yield FramePart.of(strip, _cloth, look)
-    decor, evening = decor_of(look.theme), _evening(view)
+    decor = decor_of(look.theme)
     for side in _walls(look):
         lead = look.width - wide if side.left else wide
         yield from _bare_wall(look, side, lead)
-    yield from _hearth_side(look, decor, evening, view.mantel)
+    yield from _hearth_side(look, decor, evening, won)
     yield from _window_side(look, decor, evening)
-    lights = _fire_glows(look), _lamp_glows(look, shown.outside)
+    lights = _fire_glows(look), _lamp_glows(look, outside)
     for side, glows in zip(_walls(look), lights, strict=True):
         area = side.inflate(2 * look.s(_CORNER), 0)
         area = area.clip((0, 0, look.width + look.ledge, look.height))
@@ -93,12 +117,12 @@ def ground(view: View, look: Look, light: tuple[float, float] = ABOVE_TABLE) -> 
         yield FramePart.of(strip, _rail, look, _area(strip))
 
 
-def _beside_note(view: View, look: Look) -> Iterator[FramePart]:
+def _beside_note(look: Look, evening: Evening, outside: Outside) -> Iterator[FramePart]:
     """Yield the wall behind a lesson's note, with the lamp and the window."""
     side = pygame.Rect(look.width, 0, look.ledge, look.height)
     yield from _bare_wall(look, side, look.width)
-    yield from _window_side(look, decor_of(look.theme), _evening(view))
-    yield from _lit(look, side, side, _lamp_glows(look, shown.outside))
+    yield from _window_side(look, decor_of(look.theme), evening)
+    yield from _lit(look, side, side, _lamp_glows(look, outside))
 
 
 def _bare_wall(look: Look, side: pygame.Rect, lead: int) -> Iterator[FramePart]:

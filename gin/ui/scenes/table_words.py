@@ -188,8 +188,7 @@ def _slip(look: Look, rows: tuple[str, ...], area: pygame.Rect) -> FramePart | N
     for pixels in range(look.pixels("body"), look.s(_LEAST_ROW) - 1, -1):
         faces = (_row_face(number) for number in range(len(rows)))
         wide = max(
-            surfaces.line_image(row, face, pixels, look.theme.text).get_width()
-            for row, face in zip(rows, faces, strict=True)
+            surfaces.line_width(row, face, pixels) for row, face in zip(rows, faces, strict=True)
         )
         rect = pygame.Rect(0, 0, wide + look.s(36), round(pixels * 1.4) * len(rows) + look.s(20))
         if rect.w <= area.w and rect.h <= area.h:
