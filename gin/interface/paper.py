@@ -226,16 +226,29 @@ class LadderView(Struct, frozen=True):
     completed: bool = False
 
 
+class PairView(Struct, frozen=True):
+    """A match of a knock-out: its item, and the faces of the players in the order of their names.
+
+    The second has lost if it is `over`. The winner meets the winner of others in the match `next`.
+    """
+
+    item: ItemRef
+    faces: tuple[Face, ...]
+    over: bool = False
+    next: ItemRef | None = None
+
+
 class StandingsView(Struct, frozen=True):
     """The table of a tournament: the headings of its columns, and the cells of each row by item.
 
-    The first column is the place; the name and the face follow it. A knock-out has no table. At the
-    end, the `audience` are the others, next to the cup.
+    The first column is the place; the name and the face follow it. A knock-out has no table but
+    `pairs`. At the end, the `audience` are the others, next to the cup.
     """
 
     heads: tuple[Text, ...] = ()
     rows: tuple[tuple[ItemRef, tuple[Text, ...]], ...] = ()
     audience: tuple[tuple[Face, Mood], ...] = ()
+    pairs: tuple[PairView, ...] = ()
 
 
 class EntrantsView(Struct, frozen=True):

@@ -11,6 +11,9 @@ from gin.core.message import Message, Text
 TITLE = Message("build-title")
 
 
+TILE = Message("build-tile")
+
+
 SLIP = Message("build-slip")
 
 

@@ -207,6 +207,9 @@ def future(*, date: date) -> Message:
 PLAY = Message("daily-play")
 
 
+PLAY_TODAYS = Message("daily-play-todays")
+
+
 CONTINUE = Message("daily-continue")
 
 

@@ -138,6 +138,93 @@ EVERY_GAME = Message("goals-every-game")
 MANY_HANDS = Message("goals-many-hands")
 
 
+WON_FIRST_HAND = Message("goals-won-first-hand")
+
+
+WON_GIN = Message("goals-won-gin")
+
+
+WON_UNDERCUT = Message("goals-won-undercut")
+
+
+WON_FIRST_MATCH = Message("goals-won-first-match")
+
+
+WON_QUICK_KNOCK = Message("goals-won-quick-knock")
+
+
+WON_KNOCK_ONE = Message("goals-won-knock-one")
+
+
+WON_SOME_GAMES = Message("goals-won-some-games")
+
+
+WON_SOLO_GIN = Message("goals-won-solo-gin")
+
+
+WON_SOLITARY = Message("goals-won-solitary")
+
+
+WON_SHORT_STREAK = Message("goals-won-short-streak")
+
+
+WON_SHUTOUT = Message("goals-won-shutout")
+
+
+WON_SOME_WINS = Message("goals-won-some-wins")
+
+
+WON_SOME_HANDS = Message("goals-won-some-hands")
+
+
+WON_NO_HINTS = Message("goals-won-no-hints")
+
+
+WON_CAUGHT = Message("goals-won-caught")
+
+
+WON_COMEBACK = Message("goals-won-comeback")
+
+
+WON_BIG_GIN = Message("goals-won-big-gin")
+
+
+WON_GIN_EARLY = Message("goals-won-gin-early")
+
+
+WON_REFUSED = Message("goals-won-refused")
+
+
+WON_CHALLENGE = Message("goals-won-challenge")
+
+
+WON_OUT = Message("goals-won-out")
+
+
+WON_MIXTURE = Message("goals-won-mixture")
+
+
+WON_EVERYBODY = Message("goals-won-everybody")
+
+
+WON_UNDERCUT_MASTER = Message("goals-won-undercut-master")
+
+
+WON_MASTER = Message("goals-won-master")
+
+
+WON_LONG_STREAK = Message("goals-won-long-streak")
+
+
+WON_MANY_WINS = Message("goals-won-many-wins")
+
+
+WON_EVERY_GAME = Message("goals-won-every-game")
+
+
+WON_MANY_HANDS = Message("goals-won-many-hands")
+
+
 def new(*, goal: Text) -> Message:
     return Message("goals-new", (("goal", goal),))
 

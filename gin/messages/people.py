@@ -62,6 +62,14 @@ def fared(*, played: int, won: int) -> Message:
 NOT_MET = Message("people-not-met")
 
 
+def you_won(*, played: int, won: int) -> Message:
+    return Message("people-you-won", (("played", played), ("won", won),))
+
+
+def difficulty(*, number: int, of: int) -> Message:
+    return Message("people-difficulty", (("number", number), ("of", of),))
+
+
 def face(*, mood: Enum, name: Text) -> Message:
     return Message("people-face", (("mood", mood), ("name", name),))
 
@@ -79,7 +87,7 @@ PERSON = Message("people-person")
 GUEST_KIND = Message("people-guest-kind")
 
 
-GUEST_MANNER = Message("people-guest-manner")
+OTHER_PROGRAM = Message("people-other-program")
 
 
 PROGRAM = Message("people-program")

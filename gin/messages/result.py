@@ -182,6 +182,10 @@ def knocks(*, left: int, who: Who) -> Message:
     return Message("result-knocks", (("left", left), ("who", who),))
 
 
+def was_caught(*, left: int, who: Who) -> Message:
+    return Message("result-was-caught", (("left", left), ("who", who),))
+
+
 def is_left(*, left: int, who: Who) -> Message:
     return Message("result-is-left", (("left", left), ("who", who),))
 

@@ -250,12 +250,15 @@ def marked(*, mark: Enum, number: int) -> Message:
 BEST_MOVE = Message("review-best-move")
 
 
-def fold(*, first: int, last: int, best: int, good: int) -> Message:
-    return Message("review-fold", (("first", first), ("last", last), ("best", best), ("good", good),))
+FOLLOWED = Message("review-followed")
 
 
-def fold_two(*, first: int, good: int, last: int) -> Message:
-    return Message("review-fold-two", (("first", first), ("good", good), ("last", last),))
+def fold(*, first: int, last: int, best: int, good: int, hints: int) -> Message:
+    return Message("review-fold", (("first", first), ("last", last), ("best", best), ("good", good), ("hints", hints),))
+
+
+def fold_two(*, first: int, good: int, hints: int, last: int) -> Message:
+    return Message("review-fold-two", (("first", first), ("good", good), ("hints", hints), ("last", last),))
 
 
 DRAWN = Message("review-drawn")
@@ -274,6 +277,14 @@ HIDE = Message("review-hide")
 
 
 ACCURACY = Message("review-accuracy")
+
+
+def hints(*, number: int, decisions: int) -> Message:
+    return Message("review-hints", (("number", number), ("decisions", decisions),))
+
+
+def all_hints(*, decisions: int) -> Message:
+    return Message("review-all-hints", (("decisions", decisions),))
 
 
 def accuracy_told(*, percent: int, word: Text) -> Message:
@@ -298,19 +309,42 @@ UNEVEN = Message("review-uneven")
 ROUGH = Message("review-rough")
 
 
-def well_played(*, did: Text) -> Message:
-    return Message("review-well-played", (("did", did),))
+WELL_WON = Message("review-well-won")
 
 
-def well_through(*, decisions: int) -> Message:
-    return Message("review-well-through", (("decisions", decisions),))
+def well_lost(*, who: Who) -> Message:
+    return Message("review-well-lost", (("who", who),))
 
 
-def well_often(*, number: int, decisions: int) -> Message:
-    return Message("review-well-often", (("number", number), ("decisions", decisions),))
+def unlucky(*, who: Who) -> Message:
+    return Message("review-unlucky", (("who", who),))
 
 
-def far_ahead(*, points: Text) -> Message:
+WON = Message("review-won")
+
+
+LUCKY = Message("review-lucky")
+
+
+def lost(*, who: Who) -> Message:
+    return Message("review-lost", (("who", who),))
+
+
+BADLY_WON = Message("review-badly-won")
+
+
+BADLY_LOST = Message("review-badly-lost")
+
+
+def praised(*, did: Text) -> Message:
+    return Message("review-praised", (("did", did),))
+
+
+def often_best(*, number: int, decisions: int) -> Message:
+    return Message("review-often-best", (("number", number), ("decisions", decisions),))
+
+
+def far_ahead(*, points: int) -> Message:
     return Message("review-far-ahead", (("points", points),))
 
 
@@ -408,10 +442,6 @@ def why_gone(*, card: Card) -> Message:
 
 def why_help(*, left: int, number: int) -> Message:
     return Message("review-why-help", (("left", left), ("number", number),))
-
-
-def best_help(*, left: int, number: int) -> Message:
-    return Message("review-best-help", (("left", left), ("number", number),))
 
 
 def why_wait(*, number: int) -> Message:

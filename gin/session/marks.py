@@ -19,12 +19,16 @@ MOST = 10.0
 
 
 class Mark(StrEnum):
-    """The quality of a decision; a slip or a mistake gives points away."""
+    """The quality of a decision; a slip or a mistake gives points away.
+
+    A move that follows a hint says nothing about the player.
+    """
 
     BEST = "best"
     GOOD = "good"
     SLIP = "slip"
     MISTAKE = "mistake"
+    HINT = "hint"
 
 
 def mark_of(lost: float, *, best: bool) -> Mark:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.errors import GinError
-from gin.session.storage.store import Store
+from gin.session.storage.store import WAITS_FOR_CUT, Store
 from gin.variants.setups import Setup, is_match_of, setup
 
 
@@ -15,7 +15,7 @@ def last_played(store: Store, agreed: Setup) -> float | None:
     """
     rows = store.rows(
         "SELECT agreed, max(touched) FROM match WHERE game = ? AND state <> 'damaged'"
-        " GROUP BY agreed",
+        f" AND NOT {WAITS_FOR_CUT} GROUP BY agreed",
         (agreed.game.id,),
     )
     found = [

@@ -13,6 +13,7 @@ from operator import attrgetter
 
 from msgspec import Struct
 
+from gin.ai.advice.evaluation import same
 from gin.ai.advice.luck import can_measure
 from gin.ai.search.match_equity import chance_to_win
 from gin.core.errors import GinError, SaveError
@@ -80,6 +81,7 @@ class MatchReport:
         """The decisions of each hand; None if it is not judged yet."""
         self.balances: list[Balance | None] = [saved_balance(store, id, hand) for hand in numbers]
         """The balance of each hand; None if it is not measured."""
+        self._hinted = {hand: hinted_moves(store, id, hand) for hand in numbers}
         self._pending: PendingBalance | None = None
         self._saves = not session.practice
 
@@ -123,7 +125,7 @@ class MatchReport:
         until, session = time.monotonic() + seconds, self.session
         if self._pending is None:
             match, actions = hand_of(session, place + 1)
-            hinted = hinted_moves(session.store, session.id, place + 1)
+            hinted = self._hinted[place + 1]
             self._pending = PendingBalance(match, actions, level=session.level, hinted=hinted)
         if not self._pending.work(until):
             return False
@@ -173,8 +175,19 @@ class MatchReport:
         """Return a seat's decisions judged so far."""
         return tuple(move for one in self.courses if one is not None for move in one[seat])
 
-    def accuracy(self, seat: int) -> float:
-        return accuracy([move.points for move in self.moves(seat)])
+    def accuracy(self, seat: int) -> float | None:
+        """Return the accuracy of a seat's moves; None if it has none that followed no hint."""
+        own = [move.points for move in self._own(seat)]
+        return accuracy(own) if own else None
+
+    def _own(self, seat: int) -> Iterator[CourseMove]:
+        """Yield the decisions of a seat judged so far that followed no hint."""
+        for hand, course in enumerate(self.courses, start=1):
+            hinted = self._hinted.get(hand, {}) if seat == HUMAN else {}
+            for move in () if course is None else course[seat]:
+                made = self._actions[hand, move.ply]
+                if move.ply not in hinted or not same(parse_action(made), hinted[move.ply]):
+                    yield move
 
     def mistakes(self, seat: int) -> int:
         return sum(move.mark is Mark.MISTAKE for move in self.moves(seat))

@@ -56,7 +56,8 @@ class Verdict(Struct, frozen=True):
     """A judged decision.
 
     `best` is the move that a hint advises. `points` and `chance` are the loss against it; both are
-    0 if the loss is small. `rather` compares the best discard with the one that was made.
+    0 if the loss is small. `rather` compares the best discard with the one that was made. `hinted`
+    says that the move follows a hint.
     """
 
     made: Worth
@@ -65,6 +66,7 @@ class Verdict(Struct, frozen=True):
     points: float = 0.0
     reason: Reason | None = None
     rather: Comparison | None = None
+    hinted: bool = False
 
     @property
     def compared(self) -> Compared:
@@ -76,6 +78,8 @@ class Verdict(Struct, frozen=True):
 
     @property
     def mark(self) -> Mark:
+        if self.hinted:
+            return Mark.HINT
         return mark_of(self.points, best=same(self.made.action, self.best.action))
 
     @property
@@ -234,8 +238,19 @@ class Review:
         return abs(round(unit * turn.after) - round(unit * turn.before))
 
     @property
+    def own(self) -> tuple[Verdict, ...]:
+        """The judged decisions that followed no hint."""
+        return tuple(one for one in self.verdicts if one is not None and not one.hinted)
+
+    @property
+    def hints(self) -> int:
+        """Number of judged decisions that followed a hint."""
+        return sum(one is not None and one.hinted for one in self.verdicts)
+
+    @property
     def accuracy(self) -> float:
-        return accuracy([verdict.points for verdict in self.verdicts if verdict is not None])
+        """The accuracy of the decisions that followed no hint."""
+        return accuracy([verdict.points for verdict in self.own])
 
     @property
     def praised(self) -> int | None:
@@ -262,9 +277,9 @@ class Review:
         store, row = self.session.store, self.session.store.match(self.session.id)
         if self.result is not None and not self.alone:
             save_judgement(store, self.session.id, self.hand, self._slips())
-        if not self.decisions:
+        if not self.own:
             return
-        text = f"{row.touched:.0f} {len(self.decisions)} {self.points:.2f}"
+        text = f"{row.touched:.0f} {len(self.own)} {self.points:.2f}"
         name = f"{_NOTE}{self.session.id}:{self.hand}"
         if not store.note(name):
             store.set_note(name, text)
@@ -284,7 +299,8 @@ def _verdict(decision: Decision, judged: Judgement, hinted: Action | None) -> Ve
     match decision.action, best.action:
         case Discard(card), Discard(other) if points and seen.rules.seats > 1:
             rather = compare_discards(seen, other, card, points, close=False)
-    return Verdict(found.made, best, judged, points, _reason(seen, best), rather)
+    followed = hinted is not None and same(decision.action, hinted)
+    return Verdict(found.made, best, judged, points, _reason(seen, best), rather, followed)
 
 
 def _reason(seen: Observation, best: Worth) -> Reason | None:

@@ -90,9 +90,8 @@ def _setup_or_none(game: str, agreed: str) -> setups.Setup | None:
 
 
 def count_unfinished(store: Store) -> int:
-    """Return the number of unfinished matches that are not marked as broken."""
-    ((count,),) = store.rows("SELECT count(*) FROM match WHERE state = 'open'")
-    return int(str(count))
+    """Return the number of unfinished matches, without broken ones and those still to be cut."""
+    return store.count_dealt()
 
 
 def to_continue(store: Store) -> Summary | None:
@@ -109,14 +108,15 @@ def unfinished(
 ) -> tuple[Summary, ...]:
     """Return at most `most` unfinished matches, of one game or all, the last played first.
 
-    With `ordinary`, daily deals and matches of an event are left out. Broken matches and those of
+    A match whose first cards are not cut yet has nothing to continue, so it is left out. With
+    `ordinary`, daily deals and matches of an event are too. Broken matches and those of
     unknown games are always left out. If a match has no totals yet, a replay computes and stores
     them, for at most `AT_ONCE` matches per call.
     """
     known: dict[tuple[str, tuple[str, ...], bool], Text | None] = {}
     found: list[Summary] = []
     replays = AT_ONCE
-    for row in store.matches(game=game, most=most, ordinary=ordinary):
+    for row in store.matches(game=game, most=most, ordinary=ordinary, dealt=True):
         key = row.game, row.agreed, bool(row.partner)
         if key not in known:
             begun = _setup_or_none(row.game, ",".join(row.agreed))
@@ -161,7 +161,7 @@ def unfinished_of(
     the untouched-stock limit. For a game without, all its matches count except mixtures. Daily
     deals, matches of an event and those against a person do not count.
     """
-    for row in store.matches(game=match_setup.game.id):
+    for row in store.matches(game=match_setup.game.id, dealt=True):
         begun = _setup_or_none(row.game, ",".join(row.agreed))
         if begun is None or row.daily or row.event or row.partner or seed not in (None, row.seed):
             continue

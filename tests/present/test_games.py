@@ -58,7 +58,9 @@ def test_games_are_grouped_and_ordered_by_place() -> None:
     assert list(zones)[: len(GameGroup)] == [words.GROUPS[group] for group in GameGroup]
     for group, title in words.GROUPS.items():
         its = sorted((one for one in words.listed() if one.group is group), key=_place)
-        assert [row.id for row in zones[title]] == [f"game:{game.id}" for game in its]
+        rows = [row.id for row in zones[title] if row.role is Role.GAME]
+        assert rows == [f"game:{game.id}" for game in its]
+    assert list(zones.values())[len(GameGroup) - 1][-1].id == "button:build"
 
 
 def _place(one: words.GameListing) -> int:
@@ -111,10 +113,13 @@ def test_each_game_has_its_own_last_played_date() -> None:
     made = shown()
     made.matches.start(setup("gin", ["rainbow=on"]))
     made.home()
+    assert last_played(made.store, setup("gin", ["rainbow=on"])) is None
+    made.matches.start(setup("gin", ["rainbow=on"]), 7)
+    made.home()
     store = made.store
     assert last_played(store, setup("gin")) is None
     assert last_played(store, setup("gin", ["rainbow=on"])) is not None
-    made.matches.start(setup("gin", ["undercut=25"]))
+    made.matches.start(setup("gin", ["undercut=25"]), 7)
     made.home()
     assert last_played(store, setup("gin")) is not None
     choose(made, "games")
@@ -215,6 +220,7 @@ def test_a_preset_can_be_a_favourite_and_its_match_resumes() -> None:
     choose(made, "like")
     assert [row.id for row in made.view().zones[0].items] == ["game:club-hollywood"]
     choose(made, "play")
+    choose(made, "deal")
     (begun,) = unfinished(store)
     assert printed(begun.title) == "Club Hollywood"
     again = shown(store)

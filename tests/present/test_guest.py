@@ -45,7 +45,7 @@ from gin.ui.render.field import seen
 from gin.ui.render.style import look_for
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
-from tests.support.by_name import choice_named, choose, find_choice, find_item, item_named
+from tests.support.by_name import choice_named, choose, find_choice, item_named
 from tests.support.places import TOP
 from tests.support.raising import raising
 
@@ -110,7 +110,7 @@ def test_a_program_is_chosen_among_the_opponents_and_saved(
 ) -> None:
     choose(parlour, "games")
     choose(parlour, "level")
-    assert find_item(parlour.view(), "person:0") is not None
+    assert find_choice(parlour.view(), "person:0") is not None
     choose(parlour, "person:0")
     assert parlour.view().scene is Scene.ENTRY
     parlour.choose(Enter(entry.FIELD), "no-such-bot")

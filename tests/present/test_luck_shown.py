@@ -55,7 +55,7 @@ def test_luck_and_play_are_told_by_whom_they_favour() -> None:
     said = printed(words.with_gifts(GOOD, MODERN, "Ada"))
     assert said == (
         "Ada gave away 7.1 points. "
-        "You had about 12 points of luck, but Ada played about 6 points better."
+        "Luck was worth about 12 points to you, but Ada played about 6 points better."
     )
     translation.speak("de")
     assert printed(words.summary(GOOD, MODERN, "Ada")) == (
@@ -72,11 +72,11 @@ def test_even_luck_and_no_gifts_are_said_so() -> None:
 def test_what_is_said_about_play_agrees_with_the_points_given_away() -> None:
     played_well = replace(GOOD, given=(1.6, 24.3))
     said = printed(words.with_gifts(played_well, MODERN, "Pia"))
-    assert said == "Pia gave away 24.3 points. You had about 12 points of luck."
+    assert said == "Pia gave away 24.3 points. Luck was worth about 12 points to you."
     better = Shares(-20.0, (-8.0, 0.0), (20.0, 10.0))
     account = replace(GOOD.account, points=better)
     said = printed(words.summary(Balance(account, (1.6, 24.3)), MODERN, "Pia"))
-    assert said == "Pia had about 28 points of luck, but you played about 30 points better."
+    assert said == "Luck was worth about 28 points to Pia, but you played about 30 points better."
 
 
 def test_where_deals_are_counted_luck_is_a_chance_to_win() -> None:

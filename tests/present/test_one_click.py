@@ -194,7 +194,7 @@ def test_games_resumes_the_named_match_and_starts_against_the_shown_opponent() -
 
 def test_a_terminal_asks_the_question_too() -> None:
     made, out = begun(), StringIO()
-    Terminal(made, StringIO("play\nback\nplay\nnew\nquit\n"), out).run()
+    Terminal(made, StringIO("play\nback\nplay\nnew\ndeal\nquit\n"), out).run()
     text = out.getvalue()
     assert text.count(printed(messages.WAITS)) >= 2
     assert len([one for one in unfinished(made.store) if one.game == "gin"]) == 2
@@ -306,3 +306,34 @@ def test_the_tables_menu_makes_its_rarer_buttons_quieter() -> None:
     assert names == ["Rules of this game", "Help", "All commands", "Is the deal fair?"]
     assert find_choice(made.view(), "the seal") or find_choice(made.view(), "seal")
     assert find_choice(made.view(), "commands")
+
+
+def test_a_match_can_be_continued_once_its_cards_are_dealt() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    before = _large(made)
+    choose(made, "play")
+    made.home()
+    assert not unfinished(made.store) and _large(made) == before
+    choose(made, "play")
+    assert made.session() is not None, "the deck that was not cut is no match to ask about"
+    choose(made, "deal")
+    made.home()
+    assert len(unfinished(made.store)) == 1
+    assert made.store.count_dealt() == 1
+
+
+def test_the_large_buttons_of_the_menu_keep_their_order() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    first = _large(made)
+    assert first == ["play", "daily", "guide", "solitary"]
+    choose(made, "play")
+    choose(made, "deal")
+    made.home()
+    later = _large(made)
+    assert later[0] == "continue"
+    assert [one for one in later if one in first] == later[1:]
+    assert [one for one in first if one in later] == later[1:]
+
+
+def _large(made: Parlour) -> list[str]:
+    return [item.id.removeprefix("button:") for item in made.view().zones[0].items]

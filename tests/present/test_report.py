@@ -365,7 +365,7 @@ def test_the_terminal_reads_the_report(match: Session) -> None:
     made, out = Parlour(match.store, None, Settings(level=1)), StringIO()
     Terminal(made, StringIO("report\ndecision 1\nback\nwhat if 1\nback\nhand 1\n"), out).run()
     text = out.getvalue()
-    assert "Costliest decisions" in text and "What if?" in text and "Side by side" in text
+    assert "Costliest moves" in text and "What if?" in text and "Side by side" in text
     assert "Hand 1 review" in text
 
 

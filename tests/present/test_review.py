@@ -158,7 +158,7 @@ def test_practice_is_not_rated() -> None:
 def test_the_note_of_the_chart_states_the_trend() -> None:
     found = tuple(Rating(0.0, 10, points) for points in (20, 18, 16, 6, 5, 4))
     note = printed(told.rating_note(found))
-    assert note == "1.1 points per decision in 6 reviewed hands; lately 0.5, down from 1.8."
+    assert note == "1.1 points per move in 6 reviewed hands; lately 0.5, down from 1.8."
 
 
 def test_a_trial_starts_from_the_decision_and_does_not_change_the_match() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from gin.ai.advice.at_sight import Comparison
 from gin.ai.advice.evaluation import Judgement, Worth
+from gin.ai.advice.luck import Account, Shares
 from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
 from gin.core.message import NOTHING, contains, decimal, ended, only, percent, started
@@ -27,7 +28,9 @@ from gin.present.screens.review import ReviewScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import reviewed
 from gin.present.words import review as words
+from gin.present.words.hand_story import story
 from gin.rules.model.actions import Action, Discard, Gin
+from gin.session.balance import Balance
 from gin.session.game import Session
 from gin.session.marks import accuracy, mark_of
 from gin.session.review import Review, Turn, Verdict
@@ -172,7 +175,7 @@ def test_moves_without_comment_share_a_row_that_opens_and_closes() -> None:
     assert isinstance(rows[0], MoveRow) and isinstance(rows[1], MoveRow)
     fold = rows[2]
     assert isinstance(fold, FoldRow) and not fold.opened
-    assert fold.text == messages.fold(first=3, last=last, best=0, good=last - 2)
+    assert fold.text == messages.fold(first=3, last=last, best=0, good=last - 2, hints=0)
     assert fold.note == messages.SHOW
     assert len(rows) == 3
     made, _ = on_screen(review)
@@ -228,7 +231,7 @@ def test_the_reason_is_one_sentence_about_the_best_move() -> None:
     kept = WhyDiscard(card, 10, 22, True, 0b111, 0, False, False, 0b11, 0, False)
     helped = words.verdict(review.decisions[0], replace(best, reason=kept), "Ada")
     whole = printed(helped)
-    assert "Best: leaves 22; 2 cards would help." in whole and "The best move" not in whole
+    assert whole.startswith("Best move. It leaves 22 deadwood, and 2 cards would help.")
 
 
 def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
@@ -262,15 +265,16 @@ def test_good_moves_are_named_before_losses() -> None:
     assert review.praised == 1
     did = words.did(review.decisions[1].action, words.top(review.decisions[1]))
     texts = [text for _, text in shown(review).lines]
-    assert contains(texts[0], messages.well_played(did=did))
-    assert contains(texts[0], messages.far_ahead(points=decimal(3.0)))
+    assert texts[0] == story(review, "Ada")
+    assert contains(texts[1], messages.praised(did=did))
+    assert contains(texts[1], messages.far_ahead(points=3))
     count = len(review.decisions)
-    assert texts[-1] == messages.points_given(points=decimal(9.5), decisions=count)
+    assert contains(texts[1], messages.points_given(points=decimal(9.5), decisions=count))
     start, end = review.start, review.end
     assert start is not None and end is not None
     went = messages.went(before=round(100 * start), after=round(100 * end))
     turned = messages.turned(number=1, before=60, after=40)
-    assert contains(texts[1], went) and contains(texts[1], turned)
+    assert contains(texts[2], went) and contains(texts[2], turned)
 
 
 def test_gin_is_praised_before_a_mere_large_lead() -> None:
@@ -283,7 +287,7 @@ def test_gin_is_praised_before_a_mere_large_lead() -> None:
     )  # fmt: skip
     review.verdicts[1] = verdict(ends, BEST)
     assert review.praised == 1
-    assert words.praise(review) == messages.well_played(did=messages.WENT_GIN)
+    assert words.praise(review) == messages.praised(did=messages.WENT_GIN)
 
 
 @pytest.mark.parametrize(
@@ -296,13 +300,20 @@ def test_gin_is_praised_before_a_mere_large_lead() -> None:
         ("gg", "Moves 3 and 4: both good", "Züge 3 und 4: beide gut"),
         ("gb", "Moves 3 and 4: 1 best, 1 good",
          "Züge 3 und 4: einmal bester Zug, einmal gut"),
+        ("hhhh", "Moves 3–6: all with a hint", "Züge 3–6: alle mit Tipp"),
+        ("bhgh", "Moves 3–6: 1 best, 1 good, 2 with a hint",
+         "Züge 3–6: 1-mal bester Zug, 1-mal gut, 2-mal mit Tipp"),
+        ("hh", "Moves 3 and 4: both with a hint", "Züge 3 und 4: beide mit Tipp"),
+        ("gh", "Moves 3 and 4: 1 good, 1 with a hint",
+         "Züge 3 und 4: einmal gut, einmal mit Tipp"),
     ],
 )  # fmt: skip
 def test_fold_reason_line_and_legend_agree_on_each_mark(
     marks: str, folded: str, german: str
 ) -> None:
-    wishes = [BEST if one == "b" else GOOD for one in marks]
+    wishes = [GOOD if one == "g" else BEST for one in marks]
     review = judged([SLIP, MISTAKE, *wishes, *[SLIP] * 40])
+    helped(review, (place for place, one in enumerate(marks, start=2) if one == "h"))
     found = shown(review, opened=[2])
     fold = next(row for row in found.rows if isinstance(row, FoldRow))
     assert printed(fold.text) == folded
@@ -322,15 +333,79 @@ def test_fold_reason_line_and_legend_agree_on_each_mark(
 
 def test_only_best_moves_are_praised_as_best() -> None:
     review = judged([SLIP, BEST, BEST])
-    told = messages.well_often(number=2, decisions=len(review.decisions))
+    told = messages.often_best(number=2, decisions=len(review.decisions))
     assert words.praise(review) == told
     assert words.praise(judged([SLIP])) == NOTHING
 
 
-def test_a_hand_without_losses_is_praised_as_a_whole() -> None:
+def test_a_hand_without_losses_is_said_to_have_none() -> None:
     count = len(judged().decisions)
-    assert words.praise(judged()) == messages.well_through(decisions=count)
-    assert len([text for _, text in shown(judged()).lines]) == 2
+    assert words.praise(judged()) == NOTHING
+    assert words.lost(judged()) == messages.none_given(decisions=count)
+    assert len([text for _, text in shown(judged()).lines]) == 3
+
+
+def helped(review: Review, places: Iterable[int]) -> Review:
+    """Return the review with these moves made from hints."""
+    for place in places:
+        found = review.verdicts[place]
+        assert found is not None
+        review.verdicts[place] = replace(found, hinted=True)
+    return review
+
+
+def test_moves_from_hints_are_marked_and_count_for_nothing() -> None:
+    count = len(judged().decisions)
+    review = helped(judged([BEST] * count), range(2, 4))
+    marks = [one.mark for one in review.verdicts if one is not None]
+    assert marks[1:5] == [Mark.BEST, Mark.HINT, Mark.HINT, Mark.BEST]
+    assert review.hints == 2 and len(review.own) == count - 2
+    assert words.judgement(judged()) == messages.FLAWLESS
+    assert words.judgement(review) == messages.EXCELLENT
+    texts = [text for _, text in shown(review).lines]
+    assert contains(texts[1], messages.none_given(decisions=count - 2))
+    assert contains(texts[-1], messages.hints(number=2, decisions=count))
+    lossy = helped(judged([BEST, BEST, MISTAKE]), (0, 1))
+    assert lossy.accuracy < judged([BEST, BEST, MISTAKE]).accuracy
+
+
+def test_a_hand_played_mostly_from_hints_says_so_first() -> None:
+    count = len(judged().decisions)
+    most = helped(judged(), range(1, count))
+    told = f"{count - 1} of {count} moves were hints."
+    assert printed(shown(most).lines[0][1]) == told
+    assert printed(words.summary(most, "Ada")).startswith(told)
+    whole = helped(judged(), range(count))
+    assert printed(shown(whole).lines[0][1]) == f"All {count} moves were hints."
+    picture = shown(whole)
+    assert picture.figure is not None and picture.figure[2:] == (NOTHING, NOTHING)
+    assert printed(words.summary(whole, "Ada")).count("hints") == 1
+
+
+@pytest.mark.parametrize(
+    ("winner", "lost", "luck", "told"),
+    [
+        (0, 0.0, 0.0, "You played well and won."),
+        (0, 0.7, 20.0, "You won, with some help from the cards."),
+        (0, 0.7, 0.0, "You won, with a few mistakes on the way."),
+        (0, 5.0, 20.0, "You won, in spite of your mistakes."),
+        (1, 0.0, -20.0, "You played well and lost: Ada had the cards."),
+        (1, 0.0, 0.0, "You played well, but Ada won."),
+        (1, 0.7, -20.0, "You lost, and a few mistakes helped Ada."),
+        (1, 5.0, -20.0, "You lost: your mistakes cost you this hand."),
+    ],
+)  # fmt: skip
+def test_the_story_of_a_hand_fits_result_accuracy_and_luck(
+    winner: int, lost: float, luck: float, told: str
+) -> None:
+    count = len(judged().decisions)
+    review = judged([Made(0.5, 0.5, lost, same=False)] * count)
+    assert review.result is not None
+    review.result = replace(review.result, winner=winner)
+    none = Shares(0.0, (0.0, 0.0), (0.0, 0.0))
+    account = Account(replace(none, deal=luck), none, (1.0, 0.1))
+    review.balance = Balance(account, (0.0, 0.0))
+    assert printed(story(review, "Ada")) == told
 
 
 def test_the_sum_is_a_figure_with_a_word_and_how_often_each_mark_was_earned() -> None:

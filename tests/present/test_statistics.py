@@ -308,7 +308,7 @@ def test_few_or_no_matches() -> None:
     assert chart(view, "time").note == messages.NO_MATCH
     figures = zone_named(view, "figures")
     assert [(printed(i.name), printed(i.value)) for i in figures.items] == [
-        ("Matches", "0"), ("Points per hand", "10.0"), ("Deadwood at the end", "8.5"),
+        ("Matches", "0"), ("Points per hand", "10"), ("Deadwood at the end", "8"),
         ("Gins", "0"), ("Undercuts", "0"), ("Best hand", "20"),
     ]  # fmt: skip
 
@@ -411,7 +411,7 @@ def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
     made = look((800, 600), text_size=text)
     line = Curve(Tone.YOURS, tuple(range(19)), (Tone.YOURS,) * 19, "18")
     shown_chart = LineChart(
-        AreaRef(Area.CHART, "rating"), "", "", "in ten decisions", "reviewed hands", (line,)
+        AreaRef(Area.CHART, "rating"), "", "", "in ten moves", "reviewed hands", (line,)
     )
     surface = pygame.Surface((500, 300))
     surface.fill(made.theme.paper.fill)

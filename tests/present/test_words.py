@@ -69,13 +69,13 @@ def test_a_players_holding_is_announced_once() -> None:
     hold = result.side_sentence(knock(145, 1, whole=True), 0, "Ada")
     label = result.rest(knock(145, 1, whole=True), 0)
     side = SideView("You", hold, ((label, (Card.parse("7H"),), ()),), "", None)
-    assert printed(side_text(side)) == "You hold 145. In hand: 7♥."
+    assert printed(side_text(side)) == "You were left with 145. In hand: 7♥."
     # The label names the points only if the sentence does not.
     shot = replace(knock(3, 1), outcome=Outcome.SHOT, ender=0)
     for ended_so, sentence, under in (
-        (shot, "make a shot", "deadwood 3"),
-        (knock(3, 0), "knock with 3", "deadwood"),
-        (knock(12, 1), "are left with 12", "deadwood"),
+        (shot, "made a shot", "deadwood 3"),
+        (knock(3, 0), "knocked with 3", "deadwood"),
+        (knock(12, 1), "were caught with 12", "deadwood"),
     ):
         assert printed(result.side_sentence(ended_so, 0, "Ada")) == sentence
         assert printed(result.rest(ended_so, 0)) == under

@@ -46,7 +46,7 @@ def fullest(language: str, *, rungs: int) -> View:
     store = Store.in_memory()
     for place in PLACES[:rungs]:
         keep_match(store, place)
-    Session.begin(store, setup("gin"), 3)
+    Session.begin(store, setup("gin"), 3).cut()
     made = Parlour(store, None, Settings(language=language))
     while made.working:
         made.work(1.0)
@@ -209,7 +209,7 @@ def test_the_plate_names_the_trophy_under_the_mouse_or_the_focus() -> None:
     assert "Pia, beaten on the ladder: Gin Rummy to 50" in texts(made, app)
     app.pointing.hover(None)
     app.pointing.set_focus(EntryRef(EntryKind.TROPHY, "goal:first-hand"), keyboard=True)
-    assert "Win a hand" in texts(made, app)
+    assert "First hand won" in texts(made, app)
 
 
 def texts(made: Parlour, app: App) -> set[str]:

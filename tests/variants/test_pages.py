@@ -47,7 +47,7 @@ CONTRADICTIONS = (
     ("oklahoma", "extra-boxes=on", "counts as two hands", ("so they are an option",)),
     ("straight", "ending=gin-only", "There is no knocking",
      ("without a limit", "Here, the difference")),
-    ("indian", "big-gin=off,knock=10", "For gin, all fourteen cards have to be melded",
+    ("indian", "big-gin=off,knock=10", "To go gin, you have to meld all fourteen cards",
      ("For big gin", "any deadwood", "there is no limit")),
     ("hollywood", "late-start=shift", "goes into the next game", ("write nothing",)),
     ("color", "level=extra_hand", "another hand decides", ("it's a draw", "Equal totals are")),

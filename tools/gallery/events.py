@@ -85,7 +85,7 @@ def _daily(made: Parlour) -> None:
 
 
 def _daily_new(made: Parlour) -> None:
-    made.open(ToDaily(DAY))
+    made.open(ToDaily(made.today))
 
 
 def _daily_result(made: Parlour) -> None:

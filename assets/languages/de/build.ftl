@@ -1,4 +1,5 @@
 build-title = Eigenes Spiel bauen
+build-tile = Misch die Regeln, die du magst, zu einem Spiel mit Namen.
 build-slip = dein Spiel
 build-begin = Ausgangsspiel
 build-begin-with = Ausgangsspiel { $title }

@@ -38,11 +38,7 @@ daily-played = { $count ->
     [one] { $month }: 1 Runde gespielt
    *[other] { $month }: { $count } Runden gespielt
 }
-daily-streak = { $count ->
-    [0] 0 Tage: Fang heute an
-    [one] 1 Tag in Folge
-   *[other] { $count } Tage in Folge
-}
+daily-streak = { $count } Tage in Folge
 daily-calendar = Kalender, { $month }
 daily-about = die Runde dieses Tages
 daily-today = heute
@@ -121,6 +117,7 @@ daily-goes-on = Sie geht weiter, wo du aufgehört hast.
 daily-can-return = Du kannst sie vom Kalender aus weiterspielen.
 daily-future = Die Runde vom { $date } kannst du an diesem Tag spielen.
 daily-play = Diese Runde spielen
+daily-play-todays = Die heutige Runde spielen
 daily-continue = Diese Runde weiterspielen
 daily-again = Zur Übung noch einmal
 daily-earlier = Voriger Monat

@@ -5,6 +5,6 @@ game-indian-sentence = Vierzehn Karten für jeden, und klopfen darf man mit beli
 # Was seine Seite von ihm sagt.
 
 game-indian-page-example = Zum Beispiel: Klopfen mit 8 gegen 19 bringt 11. Klopfen mit 32 gegen 19 wird unterboten und bringt dem anderen 23.
-game-indian-page-limit = Die Vorlage sagt, dass man auch mit Fehlpunkten klopfen darf, aber das gilt in jedem Spiel; hier heißt es, dass es keine Grenze gibt. Zehn oder eine andere Grenze gibt es als Tischregel.
+game-indian-page-limit = In der Vorlage steht, dass man auch mit Fehlpunkten klopfen darf. Das gilt aber in jedem Spiel, deshalb heißt es hier: Es gibt keine Grenze. Zehn oder eine andere Grenze gibt es als Tischregel.
 game-indian-page-fourteen = Für Gin müssen alle vierzehn Karten in Kombinationen liegen.
 game-indian-page-fifteen = Für Big Gin müssen es alle fünfzehn sein.

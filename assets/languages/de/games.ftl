@@ -34,7 +34,7 @@ games-endings = Andere Wege, eine Runde zu beenden
 games-melds = Andere Kombinationen und Blätter
 games-scores = Andere Wertung
 games-laid-out = Kombinationen auf dem Tisch
-games-alone = Allein
+games-alone = Auf eigene Faust
 games-length = Eine Partie hat etwa { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden

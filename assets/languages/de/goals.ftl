@@ -51,6 +51,38 @@ goals-many-wins = Gewinne fünfzig Partien
 goals-every-game = Spiele jedes Spiel
 goals-many-hands = Spiele tausend Runden
 
+## Dasselbe als Errungenes, für die Namen der Trophäen.
+
+goals-won-first-hand = Erste Runde gewonnen
+goals-won-gin = Erstes Gin
+goals-won-undercut = Erstes Unterbieten
+goals-won-first-match = Erste Partie gewonnen
+goals-won-quick-knock = Klopfen in den ersten drei Zügen
+goals-won-knock-one = Mit 1 geklopft und gewonnen
+goals-won-some-games = Fünf verschiedene Spiele gespielt
+goals-won-solo-gin = Gin bei der Gin-Patience
+goals-won-solitary = Ziel der Gin-Patience erreicht
+goals-won-short-streak = Drei Partien hintereinander
+goals-won-shutout = Eine Partie ohne verlorene Runde
+goals-won-some-wins = Zehn Partien gewonnen
+goals-won-some-hands = Hundert Runden gespielt
+goals-won-no-hints = Starker Gegner ohne Tipp geschlagen
+goals-won-caught = Gegner mit mindestens 60 erwischt
+goals-won-comeback = Aufgeholt nach drei verlorenen Runden
+goals-won-big-gin = Erstes Big Gin
+goals-won-gin-early = Gin in höchstens fünf Zügen
+goals-won-refused = Gegner mit dem Einsatz vertrieben
+goals-won-challenge = Colonel mit Herausforderung gewonnen
+goals-won-out = Alle Karten los bei Skarney Gin
+goals-won-mixture = Partie im eigenen Spiel gewonnen
+goals-won-everybody = Jeden Gegner geschlagen
+goals-won-undercut-master = Anselm unterboten
+goals-won-master = Anselm geschlagen
+goals-won-long-streak = Fünf Partien hintereinander
+goals-won-many-wins = Fünfzig Partien gewonnen
+goals-won-every-game = Jedes Spiel gespielt
+goals-won-many-hands = Tausend Runden gespielt
+
 ## Am Ende einer Partie.
 
 goals-new = Neue Trophäe: { $goal }

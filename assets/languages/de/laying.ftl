@@ -175,16 +175,16 @@ laying-went-out = { $who ->
    *[other] { $who } hat Schluss gemacht
 }
 laying-side-gin = { $who ->
-    [you] hast Gin
-   *[other] hat Gin
+    [you] hast Gin gemacht
+   *[other] hat Gin gemacht
 }
 laying-side-out = { $who ->
-    [you] machst Schluss
-   *[other] macht Schluss
+    [you] hast Schluss gemacht
+   *[other] hat Schluss gemacht
 }
 laying-side-holds = { $who ->
-    [you] hältst { $points }
-   *[other] hält { $points }
+    [you] hattest noch { $points }
+   *[other] hatte noch { $points }
 }
 
 ## Warum etwas nicht geht.

@@ -3,9 +3,9 @@ people-subtitle = Keiner von ihnen sieht deine Karten
 people-pia = zehn Jahre alt
 people-pia-manner = Lernt mit dir: Je mehr Runden du gewinnst, desto weniger Fehler macht sie, bis du etwa die Hälfte gewinnst.
 people-pia-now = { $wrong ->
-    [0] Zurzeit spielt sie, so gut sie kann.
-    [1] Zurzeit ist etwa 1 von 10 ihrer Entscheidungen ein Fehler.
-   *[other] Zurzeit sind etwa { $wrong } von 10 ihrer Entscheidungen Fehler.
+    [0] Im Moment spielt sie, so gut sie kann.
+    [1] Im Moment ist etwa 1 von 10 Zügen falsch.
+   *[other] Im Moment sind etwa { $wrong } von 10 Zügen falsch.
 }
 people-felix = der Anfänger
 people-felix-manner = Neu im Spiel. Nimmt auf, was zu einer seiner Karten passt, und klopft, sobald er darf.
@@ -19,6 +19,8 @@ people-anselm = der Meister
 people-anselm-manner = Wägt jede Karte gegen alle Blätter ab, die du haben könntest. Kaum jemand hat ihn zweimal geschlagen.
 people-fared = { $won } von { $played } gewonnen
 people-not-met = noch nie gespielt
+people-you-won = Du hast { $won } von { $played } gewonnen.
+people-difficulty = Schwierigkeit { $number } von { $of }
 people-face = { $mood ->
     [greeting] { $name } winkt
     [thinking] { $name } denkt nach
@@ -31,10 +33,10 @@ people-sits-down = { $who } setzt sich dir gegenüber.
 people-guest = Gast
 people-person = Mitspieler
 people-guest-kind = ein fremdes Programm
-people-guest-manner = Ein Programm, deins oder das eines Freundes, das das Engine-Protokoll spricht. Nenne seine Datei.
-people-program = Ein fremdes Programm
+people-other-program = Gegen ein anderes Programm spielen
+people-program = Ein anderes Programm
 people-program-field = Seine Datei
-people-program-note = Tippe den Pfad des Programms ein oder füge ihn ein. Argumente dürfen folgen.
+people-program-note = Wähle seine Datei: Tippe den Pfad ein oder füge ihn ein. Argumente dürfen folgen.
 people-program-plays = { $program } spielt. Es erfährt nur, was sein Platz wissen darf.
 people-program-found = { $program } ist da.
 people-program-sits-down = { $program } setzt sich dir gegenüber, als { people-guest }.

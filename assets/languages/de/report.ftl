@@ -3,7 +3,7 @@
 report-title = Partiebericht
 report-back = Zurück zum Bericht
 report-empty = Noch ist keine Partie zu Ende.
-report-promise = Nach der ersten zeigt diese Seite, wie sie lief, was Glück war und welche Entscheidungen am meisten gekostet haben.
+report-promise = Nach der ersten zeigt diese Seite, wie sie lief, was Glück war und welche Züge am meisten gekostet haben.
 report-no-hand = In dieser Partie ist noch keine Runde zu Ende.
 report-looked-at = { $number } von { $hands ->
     [one] { $hands } Runde
@@ -27,14 +27,14 @@ report-given = Verschenkte Punkte
 report-deal = Glück beim Geben
 report-draws = Glück beim Ziehen
 report-play = Spiel
-report-note = Beide werden gleich beurteilt: Entscheidungen nach dem, was der Spieler wissen konnte, Glück und Spiel mit offenen Karten.
+report-note = Beide werden gleich beurteilt: Züge nach dem, was der Spieler wissen konnte, Glück und Spiel mit offenen Karten.
 report-in-points = Glück und Spiel sind in Punkten angegeben, das Glück insgesamt plus oder minus { $error }; Plus ist gut für den, der es hat.
 report-in-chances = Glück und Spiel stehen in Prozent der Siegchance da; Plus ist gut für den, der es hat.
-report-note-alone = Entscheidungen werden nach dem beurteilt, was du wissen konntest.
+report-note-alone = Züge werden nach dem beurteilt, was du wissen konntest.
 
-## Die teuersten Entscheidungen.
+## Die teuersten Züge.
 
-report-costliest = Die teuersten Entscheidungen
+report-costliest = Die teuersten Züge
 report-later = Sie stehen hier, sobald alle Runden geprüft sind.
 report-no-costly = Keine Fehler.
 report-move = Runde { $hand }, Zug { $number }
@@ -47,11 +47,14 @@ report-practise = { $theme ->
     [lay-off] Am meisten hat dich das Anlegen gekostet: { $points } von { $whole } Punkten. Übe das Anlegen.
    *[melds] Am meisten hat dich das Ordnen gekostet: { $points } von { $whole } Punkten. Übe, wie ein Blatt zusammengeht.
 }
-report-little = Du hast in { -report-decisions } { $points } Punkte verschenkt: nichts, was du eigens üben müsstest.
+report-little = Du hast { $points } Punkte verschenkt, in { $decisions ->
+    [one] { $decisions } Zug
+   *[other] { $decisions } Zügen
+}: nichts, was du eigens üben müsstest.
 report-nothing-lost = { -report-decisions }, kein Fehler.
 -report-decisions = { $decisions ->
-    [one] { $decisions } Entscheidung
-   *[other] { $decisions } Entscheidungen
+    [one] { $decisions } Zug
+   *[other] { $decisions } Züge
 }
 
 ## Runde für Runde.

@@ -93,29 +93,33 @@ result-to-whom-in-each-suit = { $who ->
 }
 
 result-lays-off = { $who ->
-    [you] legst
-   *[other] legt
-} { LIST($cards, form: "the", case: "accusative") } an, übrig: { $left }
+    [you] hast
+   *[other] hat
+} { LIST($cards, form: "the", case: "accusative") } angelegt, übrig: { $left }
 result-goes-gin = { $who ->
-    [you] machst Gin
-   *[other] macht Gin
+    [you] hast Gin gemacht
+   *[other] hat Gin gemacht
 }
 result-goes-big-gin = { $who ->
-    [you] machst Big Gin
-   *[other] macht Big Gin
+    [you] hast Big Gin gemacht
+   *[other] hat Big Gin gemacht
 }
 result-makes-shot = { $who ->
-    [you] machst einen Schuss
-   *[other] macht einen Schuss
+    [you] hast einen Schuss gemacht
+   *[other] hat einen Schuss gemacht
 }
 result-knocks = { $who ->
-    [you] klopfst
-   *[other] klopft
-} mit { $left }
+    [you] hast
+   *[other] hat
+} mit { $left } geklopft
+result-was-caught = { $who ->
+    [you] wurdest
+   *[other] wurde
+} mit { $left } erwischt
 result-is-left = { $who ->
-    [you] behältst
-   *[other] behält
-} { $left }
+    [you] hattest
+   *[other] hatte
+} noch { $left }
 result-group-and-laid = { $label }: { LIST($cards, by: "comma") }, angelegt { LIST($laid, by: "comma") }
 result-rest = Fehlpunkte
 result-rest-counting = Fehlpunkte { $points }

@@ -11,8 +11,8 @@ review-next = Weiter
 review-before = Schritt zurück
 review-list = Zurück zur Liste
 review-what-if = Was wäre, wenn?
-review-first = Das ist die erste Entscheidung.
-review-last = Das ist die letzte Entscheidung.
+review-first = Das ist dein erster Zug in der Runde.
+review-last = Das ist dein letzter Zug in der Runde.
 review-hand-before = Vorige Runde
 review-hand-after = Nächste Runde
 review-first-hand = Das ist die erste Runde.
@@ -87,30 +87,52 @@ review-mark = { $mark ->
     [best] Bester Zug
     [good] Gut
     [slip] Ungenau
+    [hint] Mit Tipp
    *[mistake] Fehler
 }
 review-marked = { $mark ->
     [best] { $number }-mal bester Zug
     [good] { $number }-mal gut
     [slip] { $number }-mal ungenau
+    [hint] { $number }-mal mit Tipp
    *[mistake] { $number } Fehler
 }
-review-best-move = Der beste Zug.
+review-best-move = Bester Zug.
+review-followed = Du hast den Tipp gespielt.
 review-fold = { $style ->
     [print] Züge { $first }–{ $last }: { -review-fold-marks }
    *[speak] Züge { $first } bis { $last }: { -review-fold-marks }
 }
--review-fold-marks = { $good ->
-    [0] alle optimal
+-review-fold-marks = { $hints ->
+    [0] { $good ->
+        [0] alle optimal
+       *[other] { $best ->
+            [0] alle gut
+           *[other] { $best }-mal bester Zug, { $good }-mal gut
+        }
+    }
    *[other] { $best ->
-        [0] alle gut
-       *[other] { $best }-mal bester Zug, { $good }-mal gut
+        [0] { $good ->
+            [0] alle mit Tipp
+           *[other] { $good }-mal gut, { $hints }-mal mit Tipp
+        }
+       *[other] { $good ->
+            [0] { $best }-mal bester Zug, { $hints }-mal mit Tipp
+           *[other] { $best }-mal bester Zug, { $good }-mal gut, { $hints }-mal mit Tipp
+        }
     }
 }
-review-fold-two = Züge { $first } und { $last }: { $good ->
-    [0] beide optimal
-    [1] einmal bester Zug, einmal gut
-   *[other] beide gut
+review-fold-two = Züge { $first } und { $last }: { $hints ->
+    [0] { $good ->
+        [0] beide optimal
+        [1] einmal bester Zug, einmal gut
+       *[other] beide gut
+    }
+    [1] { $good ->
+        [0] einmal bester Zug, einmal mit Tipp
+       *[other] einmal gut, einmal mit Tipp
+    }
+   *[other] beide mit Tipp
 }
 review-drawn = gezogen
 review-played = abgelegt
@@ -118,6 +140,17 @@ review-instead = besser
 review-show = zeigen
 review-hide = verbergen
 review-accuracy = Genauigkeit
+review-hints = { $number } von { $decisions ->
+    [one] { $decisions } Zug
+   *[other] { $decisions } Zügen
+} { $number ->
+    [one] war ein Tipp.
+   *[other] waren Tipps.
+}
+review-all-hints = { $decisions ->
+    [one] Dein einziger Zug war ein Tipp.
+   *[other] Alle { $decisions } Züge waren Tipps.
+}
 review-accuracy-told = Genauigkeit { $percent } %: { $word }
 review-flawless = fehlerlos
 review-excellent = hervorragend
@@ -125,17 +158,31 @@ review-strong = stark
 review-solid = solide
 review-uneven = durchwachsen
 review-rough = holprig
-review-well-played = Gut gespielt: { $did }
-review-well-through = Gut gespielt: { -review-decisions }, kein Fehler.
-review-well-often = Gut gespielt: { $number } von { $decisions ->
-    [one] { $decisions } Entscheidung
-   *[other] { $decisions } Entscheidungen
-} { $number ->
-    [one] war
-   *[other] waren
-} optimal.
-review-far-ahead = Das war { $points } Punkte besser als alles andere.
-review-points-given = { $points } Punkte verschenkt in { -review-decisions }.
+
+## Die Geschichte der Runde.
+
+review-well-won = Gut gespielt und gewonnen.
+review-well-lost = Gut gespielt, aber { $who } hat gewonnen.
+review-unlucky = Gut gespielt und verloren: { $who } hatte die Karten.
+review-won = Gewonnen, mit ein paar Fehlern unterwegs.
+review-lucky = Gewonnen, auch dank der Karten.
+review-lost = Verloren, und ein paar Fehler haben { $who } geholfen.
+review-badly-won = Gewonnen, trotz deiner Fehler.
+review-badly-lost = Verloren: Deine Fehler haben dich diese Runde gekostet.
+
+review-praised = Bester Zug: { $did }
+review-often-best = In { $decisions ->
+    [one] { $decisions } Zug
+   *[other] { $decisions } Zügen
+} hast du { $number }-mal den besten gefunden.
+review-far-ahead = Das war { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} besser als der nächstbeste Zug.
+review-points-given = { $points } Punkte verschenkt in { $decisions ->
+    [one] { $decisions } Zug
+   *[other] { $decisions } Zügen
+}.
 review-none-given = { -review-decisions }, kein Fehler.
 
 ## Die Linie der Runde.
@@ -175,14 +222,11 @@ review-why-unneeded = Keine Kombination braucht { CARD($card, form: "the", case:
    *[other] sind { $counts } Punkte
 }.
 review-why-gone = Was zu { CARD($card, form: "the", case: "dative") } passt, ist schon weg.
-review-why-help = { $left ->
-    [one] { $left } Fehlpunkt
-   *[other] { $left } Fehlpunkte
-}; { $number ->
-    [one] { $number } Karte hilft
-   *[other] { $number } Karten helfen
-}.
-review-best-help = Optimal: Es bleiben { $left }; { $number ->
+review-why-help = Es { $left ->
+    [one] bleibt { $left } Fehlpunkt
+   *[other] bleiben { $left } Fehlpunkte
+}, und { $number ->
+    [0] keine Karte hilft
     [one] { $number } Karte hilft
    *[other] { $number } Karten helfen
 }.
@@ -196,12 +240,15 @@ review-why-less = { CARD($card, form: "the") } zählt weniger als das, was du ab
 review-why-no-meld = { CARD($card, form: "the") } ergibt keine Kombination, und { $number } von { $unseen } ungesehenen Karten helfen.
 review-why-despite = { CARD($card, form: "the") } würde passen, aber ohne fährst du besser.
 review-why-hope = { $number } von { $unseen } ungesehenen Karten helfen.
-review-why-knock = Klopfen mit { $left } gewinnt { $percent } % solcher Runden.
+review-why-knock = { $percent ->
+    [100] Klopfen mit { $left } konnte hier nicht schiefgehen.
+   *[other] Klopfen mit { $left } gewinnt hier in etwa { $percent } % der Fälle.
+}
 review-why-all-melded = Alle Karten liegen in Kombinationen.
 review-why-shot = Er zählt wie Gin.
 review-why-lay-off = Das nimmt { $counts } weg, und { $left } bleiben.
 review-why-lay-nothing = Dir bleiben { $left }.
-review-why-stake = Du gewinnst etwa { $percent } % solcher Runden.
+review-why-stake = Von hier aus gewinnst du in etwa { $percent } % der Fälle.
 review-why-refuse = Bei diesem Einsatz kostet die Runde mehr als Aufgeben.
 review-why-die = Ein höherer Einsatz würde dir nicht helfen.
 review-why-leaves = Es bleiben { $left }.
@@ -218,6 +265,7 @@ review-brief-average = Im Schnitt { $points ->
 } mehr.
 review-brief-gone = Was dazu passt, ist schon weg.
 review-brief-help = Es bleiben { $left } Fehlpunkte, und { $number ->
+    [0] keine Karte hilft
     [one] { $number } Karte hilft
    *[other] { $number } Karten helfen
 }.
@@ -226,15 +274,18 @@ review-brief-melds = Das ergibt { TELL($meld, form: "a", case: "accusative") }.
 review-brief-less = Es bleiben { $left } Fehlpunkte.
 review-brief-no-meld = Sie ergibt keine Kombination.
 review-brief-despite = Ohne fährst du besser.
-review-brief-knock = Das gewinnt { $percent } % solcher Runden.
+review-brief-knock = { $percent ->
+    [100] Das konnte hier nicht schiefgehen.
+   *[other] Das gewinnt hier in etwa { $percent } % der Fälle.
+}
 review-better-card = Besser: { CARD($card, form: "the") }.
 review-laid-off-some = Du hast { $number } Karten angelegt.
 
 ## Was beim Rückblick herauskommt.
 
 -review-decisions = { $decisions ->
-    [one] { $decisions } Entscheidung
-   *[other] { $decisions } Entscheidungen
+    [one] { $decisions } Zug
+   *[other] { $decisions } Züge
 }
 review-looked-at = { $number } von { $decisions ->
     [one] { $decisions } Zug
@@ -252,15 +303,15 @@ review-again = Noch einmal von dort
 ## Das Bild davon, was verschenkt wurde.
 
 review-rating = Verschenkte Punkte
-review-rating-up = in zehn Entscheidungen
+review-rating-up = in zehn Zügen
 review-rating-across = { $hands ->
     [one] Runde mit Rückblick
    *[other] Runden mit Rückblick
 }
-review-rated = { $points } Punkte je Entscheidung, { -review-decisions }
+review-rated = { $points } Punkte je Zug, { -review-decisions }
 -review-average = { $hands ->
-    [one] { $points } Punkte je Entscheidung in { $hands } Runde mit Rückblick
-   *[other] { $points } Punkte je Entscheidung in { $hands } Runden mit Rückblick
+    [one] { $points } Punkte je Zug in { $hands } Runde mit Rückblick
+   *[other] { $points } Punkte je Zug in { $hands } Runden mit Rückblick
 }
 review-rating-note = { -review-average }.
 review-rating-fewer = { -review-average }; zuletzt nur noch { $lately } statt { $before }.

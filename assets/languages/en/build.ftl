@@ -1,6 +1,8 @@
 # Building a custom game, and the games that were saved.
 
 build-title = Build your own game
+# The note on its tile in the list of games.
+build-tile = Mix the rules you like into a game with a name.
 # The label of the page for a custom game, for a screen reader.
 build-slip = your game
 build-begin = Start from

@@ -12,7 +12,7 @@ coach-hint = Hint
 # Shows the other reasons of a hint.
 coach-why = Why?
 # Plays what the hint says.
-coach-do-it = Do it
+coach-do-it = Play it
 coach-advised = advised
 coach-thinking = The coach is looking at your cards.
 coach-off = Hints are off in the settings.

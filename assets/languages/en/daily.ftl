@@ -47,12 +47,8 @@ daily-played = { $count ->
     [one] { $month }: 1 deal played
    *[other] { $month }: { $count } deals played
 }
-# The days in a row with a finished deal. $count (number)
-daily-streak = { $count ->
-    [0] 0 days: start today
-    [one] 1 day in a row
-   *[other] { $count } days in a row
-}
+# The days in a row with a finished deal. $count (number): at least 2
+daily-streak = { $count } days in a row
 # The label of the calendar, for a screen reader. $month (text)
 daily-calendar = calendar, { $month }
 # The label of the sheet about a day, for a screen reader.
@@ -175,6 +171,8 @@ daily-future = The deal of { $date } can be played on that day.
 ## The buttons.
 
 daily-play = Play this deal
+# The same for the deal of today.
+daily-play-todays = Play today's deal
 daily-continue = Continue this deal
 daily-again = Play it again, for practice
 daily-earlier = Previous month

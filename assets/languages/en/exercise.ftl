@@ -32,10 +32,7 @@ exercise-today-done = { $number ->
 exercise-figures = In figures
 exercise-answered = Answered
 # Below the number of exercises that were answered. $own (number): of these are from the player's hands
-exercise-from-own = { $own ->
-    [one] { $own } from your own hands
-   *[other] { $own } from your own hands
-}
+exercise-from-own = { $own } from hands you played
 exercise-right-first = Right
 exercise-at-first-try = on the first try
 exercise-come-again = To repeat
@@ -52,7 +49,7 @@ exercise-next-title = The next exercise
 exercise-upcoming = Next: { $question }
 # Behind the name of the game
 exercise-next-new = a new position
-exercise-next-own = from your own hands
+exercise-next-own = from a hand you played
 exercise-next-due = due again today
 exercise-by-theme = By theme
 exercise-by-theme-note = Right on the first try, out of all answered, and your rating in each theme.
@@ -86,7 +83,7 @@ exercise-place = Exercise { $number } of { $whole }
 exercise-one-more = One more
 # An exercise that was answered wrong before.
 exercise-again = Once again
-exercise-own-hand = from your own hand
+exercise-own-hand = from a hand you played
 # $card (card): the one that the player discards
 exercise-asks-melds = You knock, and { CARD($card, form: "the") } goes face down. Arrange the rest: pick the cards of a meld, then “{ table-make-meld }”. At the end, knock with what is left.
 # What a player would remember. $cards (text): of the discard pile, without the one on top
@@ -113,7 +110,7 @@ exercise-answered-draw = Your answer: draw from the stock.
 # $card (card)
 exercise-answered-take = Your answer: take { CARD($card, form: "the") }.
 # $card (card)
-exercise-answered-leave = Your answer: leave { CARD($card, form: "the") }.
+exercise-answered-leave = Your answer: pass on { CARD($card, form: "the") }.
 # $card (card)
 exercise-answered-discard = Your answer: discard { CARD($card, form: "the") }.
 # $left (number): deadwood

@@ -57,9 +57,41 @@ goals-many-wins = Win fifty matches
 goals-every-game = Play every game
 goals-many-hands = Play a thousand hands
 
+## The same as things won, for the names of trophies. No verb in the imperative.
+
+goals-won-first-hand = First hand won
+goals-won-gin = First gin
+goals-won-undercut = First undercut
+goals-won-first-match = First match won
+goals-won-quick-knock = A knock within three turns
+goals-won-knock-one = Won by knocking with 1
+goals-won-some-games = Five different games played
+goals-won-solo-gin = Gin in Solitary Gin
+goals-won-solitary = Goal of Solitary Gin reached
+goals-won-short-streak = Three matches in a row
+goals-won-shutout = A match without losing a hand
+goals-won-some-wins = Ten matches won
+goals-won-some-hands = A hundred hands played
+goals-won-no-hints = A strong opponent beaten without a hint
+goals-won-caught = Opponent caught with 60 or more
+goals-won-comeback = Comeback after three lost hands
+goals-won-big-gin = First big gin
+goals-won-gin-early = Gin within five turns
+goals-won-refused = Opponent bluffed out by the stake
+goals-won-challenge = Colonel won by a challenge
+goals-won-out = Out in Skarney Gin
+goals-won-mixture = Match won in a game you built
+goals-won-everybody = Every opponent beaten
+goals-won-undercut-master = Anselm undercut
+goals-won-master = Anselm beaten
+goals-won-long-streak = Five matches in a row
+goals-won-many-wins = Fifty matches won
+goals-won-every-game = Every game played
+goals-won-many-hands = A thousand hands played
+
 ## At the end of a hand or a match.
 
-# $goal (text): one of the goals above
+# $goal (text): one of the names of trophies above
 goals-new = New trophy: { $goal }
 # $goal (text): the hardest of several, $count (number): how many more
 goals-new-many = { $count ->

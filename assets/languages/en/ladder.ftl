@@ -22,7 +22,7 @@ ladder-rung = Rung { $number }: { $who }
 # The last rung of a round. $number (number), $who (who)
 ladder-top-rung = Top rung: { $who }
 # Next to a rung: the rung to climb next.
-ladder-next = next
+ladder-next = up next
 # $when (date)
 ladder-won = won { $when }
 # $yours (number), $theirs (number)

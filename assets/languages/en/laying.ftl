@@ -192,17 +192,17 @@ laying-went-out = { $who ->
 }
 # Shown next to the player's name.
 laying-side-gin = { $who ->
-    [you] go gin
-   *[other] goes gin
+    [you] went gin
+   *[other] went gin
 }
 laying-side-out = { $who ->
-    [you] go out
-   *[other] goes out
+    [you] went out
+   *[other] went out
 }
 laying-side-holds = { $who ->
-    [you] hold { $points }
-   *[other] holds { $points }
-}
+    [you] were
+   *[other] was
+} left with { $points }
 
 ## Why an action is impossible.
 

@@ -14,10 +14,10 @@ luck-was = { $unit ->
         [you] your chances
        *[other] { $who }'s chances
     }
-   *[points] { $who ->
-        [you] You
+   *[points] Luck was worth about { -luck-amount } to { $who ->
+        [you] you
        *[other] { $who }
-    } had about { -luck-amount } of luck
+    }
 }
 luck-was-even = Luck was about even
 # The player who played better. $luck (text): one of the sentences above, $even (flag): is it the

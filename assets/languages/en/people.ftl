@@ -6,9 +6,9 @@ people-pia = ten years old
 people-pia-manner = Learns with you: the more hands you win, the fewer mistakes she makes, until you win about half.
 # What her present strength is. $wrong (number): wrong choices in 10
 people-pia-now = { $wrong ->
-    [0] At present she plays as well as she can.
-    [1] At present about 1 in 10 of her choices is a mistake.
-   *[other] At present about { $wrong } in 10 of her choices are mistakes.
+    [0] Right now she plays as well as she can.
+    [1] Right now she gets about 1 move in 10 wrong.
+   *[other] Right now she gets about { $wrong } moves in 10 wrong.
 }
 people-felix = the beginner
 people-felix-manner = New to the game. Picks up anything that goes with a card of his, and knocks as soon as he can.
@@ -23,6 +23,10 @@ people-anselm-manner = Weighs every card against all the hands you may hold. Few
 # Matches won against an opponent. $won (number), $played (number)
 people-fared = won { $won } of { $played }
 people-not-met = not met yet
+# The same as a sentence. $won (number), $played (number)
+people-you-won = You have won { $won } of { $played }.
+# How hard an opponent is to beat. $number (number), $of (number)
+people-difficulty = difficulty { $number } of { $of }
 # A description of a face. $name (text), $mood (key)
 people-face = { $mood ->
     [greeting] { $name } waves
@@ -41,10 +45,11 @@ people-sits-down = { $who } sits down opposite.
 people-guest = Guest
 people-person = Opponent
 people-guest-kind = an outside program
-people-guest-manner = A program, your own or a friend's, that speaks the engine protocol. Name its file.
-people-program = An outside program
+# The button that asks for its file.
+people-other-program = Play against another program
+people-program = Another program
 people-program-field = Its file
-people-program-note = Type the path of the program, or paste it. Arguments may follow it.
+people-program-note = Choose its file: type the path, or paste it. Arguments may follow.
 # $program (text): the name of its file
 people-program-plays = { $program } plays. It sees only what its seat may know.
 # $program (text)

@@ -1,6 +1,6 @@
 # The people who play on this computer. Don't mix them up with the opponents, who are in people.ftl.
 
-players-title = Players
+players-title = Who's playing
 players-who = Who plays?
 players-subtitle = Each has matches, records and settings of their own
 players-who-subtitle = Choose your face, or press its number

@@ -6,7 +6,7 @@
 report-title = Match report
 report-back = Back to the report
 report-empty = No match is finished yet.
-report-promise = When you have finished one, this page shows how it went, what was luck, and which decisions cost most.
+report-promise = When you have finished one, this page shows how it went, what was luck, and which moves cost most.
 report-no-hand = No hand of this match is finished yet.
 report-looked-at = Checked { $number } of { $hands ->
     [one] { $hands } hand
@@ -19,7 +19,7 @@ report-not-judged = In this game the coach can't judge moves, and luck is not me
 
 report-line = How the match went
 report-goal-chance = Your chance of reaching the goal
-report-goal-went = Your chances of reaching the goal: from { $before }% to { $after }%.
+report-goal-went = Your chances of reaching the goal went from { $before }% to { $after }%.
 # $name (text): the hand
 report-hand-went = { $name }: from { $before }% to { $after }%
 
@@ -32,15 +32,15 @@ report-given = Points given away
 report-deal = Luck: the deal
 report-draws = Luck: the draws
 report-play = Play
-report-note = Both are judged alike: decisions by what their player could know, luck and play with all cards open.
+report-note = Both players are judged alike: moves by what that player could know, luck and play with all cards open.
 # $error (number): of the luck
 report-in-points = Luck and play are in points, total luck give or take { $error }; plus is good for that player.
 report-in-chances = Luck and play are percentages of the chance to win; plus is good for that player.
-report-note-alone = Decisions are judged by what you could know.
+report-note-alone = Moves are judged by what you could know.
 
-## The costliest decisions.
+## The costliest moves.
 
-report-costliest = Costliest decisions
+report-costliest = Costliest moves
 report-later = They are listed here when all hands are checked.
 report-no-costly = No mistakes.
 report-move = Hand { $hand }, move { $number }
@@ -58,8 +58,8 @@ report-practise = { $theme ->
 report-little = You gave away { $points } points in { -report-decisions }: nothing in particular to practise.
 report-nothing-lost = { -report-decisions }, no mistakes.
 -report-decisions = { $decisions ->
-    [one] { $decisions } decision
-   *[other] { $decisions } decisions
+    [one] { $decisions } move
+   *[other] { $decisions } moves
 }
 
 ## Hand by hand.

@@ -97,30 +97,35 @@ result-to-whom-in-each-suit = { $who ->
 
 # $left (number)
 result-lays-off = { $who ->
-    [you] lay
-   *[other] lays
+    [you] laid
+   *[other] laid
 } off the { LIST($cards) }, leaving { $left }
 result-goes-gin = { $who ->
-    [you] go gin
-   *[other] goes gin
+    [you] went gin
+   *[other] went gin
 }
 result-goes-big-gin = { $who ->
-    [you] go big gin
-   *[other] goes big gin
+    [you] went big gin
+   *[other] went big gin
 }
 result-makes-shot = { $who ->
-    [you] make a shot
-   *[other] makes a shot
+    [you] made a shot
+   *[other] made a shot
 }
 # $left (number)
 result-knocks = { $who ->
-    [you] knock
-   *[other] knocks
+    [you] knocked
+   *[other] knocked
 } with { $left }
+# $left (number): the other player ended the hand and won it
+result-was-caught = { $who ->
+    [you] were
+   *[other] was
+} caught with { $left }
 # $left (number)
 result-is-left = { $who ->
-    [you] are
-   *[other] is
+    [you] were
+   *[other] was
 } left with { $left }
 # Cards under their name. $label (text), $laid (cards): what the other player laid off on them
 result-group-and-laid = { $label }: { LIST($cards, by: "comma") }, with { LIST($laid, by: "comma") } laid off

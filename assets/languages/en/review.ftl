@@ -1,8 +1,8 @@
 ### Reviewing a hand.
 ### $hand (number): which of the match, $number (number), $of (number), $card (card), $cards (cards)
-### $best (number), $good (number): how many moves have that mark
+### $best (number), $good (number), $hints (number): moves with that mark
 ### $value (number): of the stake die, $points (text), $percent (number): a chance, $who (who)
-### $decisions (number): how many there were, $mark (key): best, good, slip or mistake
+### $decisions (number): moves, $mark (key): best, good, slip, mistake or hint
 ### $counts (number): what a card counts, $left (number): deadwood that is left, $before (number), $after (number): chances or points
 ### $yours (number), $theirs (number): scores, $date (date), $game (text), $hands (number)
 
@@ -17,8 +17,8 @@ review-next = Next
 review-before = Previous
 review-list = Back to the list
 review-what-if = What if?
-review-first = This is the first decision.
-review-last = This is the last decision.
+review-first = This is your first move of the hand.
+review-last = This is your last move of the hand.
 review-hand-before = Previous hand
 review-hand-after = Next hand
 review-first-hand = This is the first hand.
@@ -98,6 +98,7 @@ review-mark = { $mark ->
     [best] Best
     [good] Good
     [slip] Slip
+    [hint] With a hint
    *[mistake] Mistake
 }
 # The number of decisions with a mark.
@@ -108,29 +109,50 @@ review-marked = { $mark ->
         [one] { $number } slip
        *[other] { $number } slips
     }
+    [hint] { $number } with a hint
    *[mistake] { $number ->
         [one] { $number } mistake
        *[other] { $number } mistakes
     }
 }
-review-best-move = The best move.
+review-best-move = Best move.
+review-followed = You followed the hint.
 # Adjacent moves in one row. $first (number), $last (number)
 review-fold = { $style ->
     [print] Moves { $first }–{ $last }: { -review-fold-marks }
    *[speak] Moves { $first } to { $last }: { -review-fold-marks }
 }
--review-fold-marks = { $good ->
-    [0] all best
+-review-fold-marks = { $hints ->
+    [0] { $good ->
+        [0] all best
+       *[other] { $best ->
+            [0] all good
+           *[other] { $best } best, { $good } good
+        }
+    }
    *[other] { $best ->
-        [0] all good
-       *[other] { $best } best, { $good } good
+        [0] { $good ->
+            [0] all with a hint
+           *[other] { $good } good, { $hints } with a hint
+        }
+       *[other] { $good ->
+            [0] { $best } best, { $hints } with a hint
+           *[other] { $best } best, { $good } good, { $hints } with a hint
+        }
     }
 }
 # Two moves in one row. $first (number), $last (number)
-review-fold-two = Moves { $first } and { $last }: { $good ->
-    [0] both best
-    [1] 1 best, 1 good
-   *[other] both good
+review-fold-two = Moves { $first } and { $last }: { $hints ->
+    [0] { $good ->
+        [0] both best
+        [1] 1 best, 1 good
+       *[other] both good
+    }
+    [1] { $good ->
+        [0] 1 best, 1 with a hint
+       *[other] 1 good, 1 with a hint
+    }
+   *[other] both with a hint
 }
 # Column headings of cards: drawn, discarded, better discarded.
 review-drawn = drew
@@ -139,6 +161,16 @@ review-instead = better
 review-show = show
 review-hide = hide
 review-accuracy = Accuracy
+# Moves that followed a hint. $number (number), $decisions (number): moves
+review-hints = { $number } of { -review-decisions } { $number ->
+    [one] was a hint.
+   *[other] were hints.
+}
+# $decisions (number): all of them followed hints
+review-all-hints = { $decisions ->
+    [one] Your only move was a hint.
+   *[other] All { $decisions } moves were hints.
+}
 # $percent (number): how close the moves were to the best ones, $word (text): in a word
 review-accuracy-told = Accuracy { $percent }%: { $word }
 review-flawless = flawless
@@ -147,12 +179,31 @@ review-strong = strong
 review-solid = solid
 review-uneven = uneven
 review-rough = rough
+
+## The story of the hand. $who (who): the opponent
+
+review-well-won = You played well and won.
+review-well-lost = You played well, but { $who } won.
+review-unlucky = You played well and lost: { $who } had the cards.
+review-won = You won, with a few mistakes on the way.
+review-lucky = You won, with some help from the cards.
+review-lost = You lost, and a few mistakes helped { $who }.
+review-badly-won = You won, in spite of your mistakes.
+review-badly-lost = You lost: your mistakes cost you this hand.
+
 # $did (text): what was done, a sentence
-review-well-played = Well played: { TELL($did, form: "within") }
-review-well-through = Well played: { -review-decisions }, no mistakes.
+review-praised = Best move: { TELL($did, form: "within") }
 # $number (number): of perfect decisions
-review-well-often = Well played: the best move in { $number } of { -review-decisions }.
-review-far-ahead = That was { $points } points better than anything else.
+review-often-best = You found the best move { $number ->
+    [one] once
+    [2] twice
+   *[other] { $number } times
+} in { -review-decisions }.
+# $points (number)
+review-far-ahead = That was { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better than the next-best move.
 review-points-given = { $points } points given away in { -review-decisions }.
 review-none-given = { -review-decisions }, no mistakes.
 
@@ -167,8 +218,8 @@ review-expected = Points the deal is heading for, fewest at the top
 review-deal = deal
 review-end = end
 review-turn = Turning point
-review-went = Your winning chances: from { $before }% to { $after }%.
-review-went-single = Your winning chances in a match that begins with this hand: from { $before }% to { $after }%.
+review-went = Your winning chances went from { $before }% to { $after }%.
+review-went-single = Your winning chances in a match that begins with this hand went from { $before }% to { $after }%.
 review-headed = The deal was heading for { $before } points and ended with { $after }.
 review-turned = Turning point: move { $number }, from { $before }% to { $after }%.
 review-turned-alone = Turning point: move { $number }, from { $before } points to { $after }.
@@ -189,12 +240,8 @@ review-why-only-unneeded = { CARD($card, form: "the") } is not needed for a meld
 review-why-unneeded = { CARD($card, form: "the") } is not needed for a meld, and it counts { $counts }.
 review-why-gone = The cards that { CARD($card, form: "the") } needs are gone.
 # $number (number): cards that would help
-review-why-help = Deadwood { $left }; { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} would help.
-# The same for the best move. $number (number): cards that would help
-review-best-help = Best: leaves { $left }; { $number ->
+review-why-help = It leaves { $left } deadwood, and { $number ->
+    [0] no card
     [one] { $number } card
    *[other] { $number } cards
 } would help.
@@ -211,12 +258,15 @@ review-why-no-meld = { CARD($card, form: "the") } makes no meld, and { $number }
 review-why-despite = { CARD($card, form: "the") } would meld, but you do better without it.
 # $unseen (number): cards
 review-why-hope = { $number } of { $unseen } unseen cards would help.
-review-why-knock = A knock with { $left } wins { $percent }% of these hands.
+review-why-knock = { $percent ->
+    [100] Knocking with { $left } couldn't lose here.
+   *[other] Knocking with { $left } wins about { $percent }% of the time here.
+}
 review-why-all-melded = Every card is melded.
 review-why-shot = It counts like gin.
 review-why-lay-off = That takes { $counts } off and leaves { $left }.
 review-why-lay-nothing = You are left with { $left }.
-review-why-stake = You win about { $percent }% of these hands.
+review-why-stake = You win about { $percent }% of the time from here.
 review-why-refuse = At that stake, playing on costs more than giving up.
 review-why-die = A higher stake would not help you.
 review-why-leaves = It leaves { $left }.
@@ -234,7 +284,8 @@ review-brief-average = { $points ->
 } better on average.
 review-brief-gone = The cards it needs are gone.
 # $number (number): cards that would help
-review-brief-help = Deadwood { $left }; { $number ->
+review-brief-help = It leaves { $left }, and { $number ->
+    [0] no card
     [one] { $number } card
    *[other] { $number } cards
 } would help.
@@ -244,7 +295,10 @@ review-brief-melds = It makes a { $meld }.
 review-brief-less = Deadwood falls to { $left }.
 review-brief-no-meld = It makes no meld.
 review-brief-despite = You do better without it.
-review-brief-knock = It wins { $percent }% of these hands.
+review-brief-knock = { $percent ->
+    [100] It couldn't lose here.
+   *[other] It wins about { $percent }% of the time here.
+}
 # The card alone, when only the card differs from the player's action.
 review-better-card = Better: { CARD($card, form: "the") }.
 # $number (number): cards
@@ -253,8 +307,8 @@ review-laid-off-some = You laid off { $number } cards.
 ## The summary of a review.
 
 -review-decisions = { $decisions ->
-    [one] { $decisions } decision
-   *[other] { $decisions } decisions
+    [one] { $decisions } move
+   *[other] { $decisions } moves
 }
 review-looked-at = Checked { $number } of { $decisions ->
     [one] { $decisions } move
@@ -272,18 +326,18 @@ review-again = Try again from there
 ## The chart of the points given away.
 
 review-rating = Points given away
-review-rating-up = in ten decisions
+review-rating-up = in ten moves
 review-rating-across = { $hands ->
     [one] reviewed hand
    *[other] reviewed hands
 }
-review-rated = { $points } points per decision, { -review-decisions }
+review-rated = { $points } points per move, { -review-decisions }
 -review-average = { $hands ->
-    [one] { $points } points per decision in { $hands } reviewed hand
-   *[other] { $points } points per decision in { $hands } reviewed hands
+    [one] { $points } points per move in { $hands } reviewed hand
+   *[other] { $points } points per move in { $hands } reviewed hands
 }
 review-rating-note = { -review-average }.
-# $before (text), $lately (text): points a decision
+# $before (text), $lately (text): points per move
 review-rating-fewer = { -review-average }; lately { $lately }, down from { $before }.
 # $before (text), $lately (text)
 review-rating-more = { -review-average }; lately { $lately }, up from { $before }.

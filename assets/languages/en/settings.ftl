@@ -9,16 +9,16 @@ settings-go-to = Go to { $section }
 
 settings-section-language = Language
 settings-section-yours = You
-settings-section-look = Colours and text
+settings-section-look = Looks
 settings-section-cards = Cards
 settings-section-table = Table
 settings-section-opponent = Players
 settings-section-help = Help
-settings-section-keys-and-pointing = Keys and pointing
+settings-section-keys-and-pointing = Controls
 settings-section-accessibility = Ease of use
 settings-section-sound = Sound
 settings-section-speech = Voice
-settings-section-spoken = What is read out
+settings-section-spoken = Spoken text
 
 settings-title-language = Language
 settings-title-card-letters = Letters on the cards
@@ -77,7 +77,7 @@ settings-title-announce-captions = Sounds in words
 
 settings-note-language = What you read and hear. It changes right away.
 settings-note-card-letters = Those of the language, such as B, D and K in German, or the English J, Q and K.
-settings-note-theme = Five colours, and high contrast in dark and light.
+settings-note-theme = The felt and the room. Two choices have high contrast.
 settings-note-text-size = For every word on the screen.
 settings-note-card-size = How large the cards on the table are.
 settings-note-mirrored = For left-handers: piles and buttons change sides.

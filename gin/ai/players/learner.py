@@ -2,13 +2,14 @@
 
 Each choice is wrong with the probability that `gin.ai.players.progress` gives. A wrong choice is
 one that beginners make, not a random one; where no such mistake is possible, the choice is right.
+Pia breaks up a meld only while more choices are wrong than at first.
 """
 
 from __future__ import annotations
 
 from gin.ai.player import Player, chance
 from gin.ai.players.laying_beginner import completes
-from gin.ai.players.progress import NEW, Progress, after_all
+from gin.ai.players.progress import NEW, START, Progress, after_all
 from gin.ai.players.simple import least_discards
 from gin.ai.players.undrawn_stock import spared
 from gin.ai.tactics.outs import others_of_rank, outs_by_partner
@@ -51,9 +52,10 @@ class Learner:
         if len(seen.counts) == 1:
             return right
         rng = chance(self._seed + 2, seen)
-        if rng.random() * 100 >= self.progress(seen).share:
+        share = self.progress(seen).share
+        if rng.random() * 100 >= share:
             return right
-        wrong = mistakes(seen, right)
+        wrong = mistakes(seen, right, breaks_melds=share > START)
         return spared(seen, rng.choice(wrong)) if wrong else right
 
     def progress(self, seen: Observation) -> Progress:
@@ -62,8 +64,11 @@ class Learner:
         return after_all(won, self._before)
 
 
-def mistakes(seen: Observation, right: Action) -> list[Action]:
-    """Return the mistakes that a beginner might make here, one of each kind."""
+def mistakes(seen: Observation, right: Action, *, breaks_melds: bool = True) -> list[Action]:
+    """Return the mistakes that a beginner might make here, one of each kind.
+
+    Only a player weaker than a new one `breaks_melds`: it would be silly against others.
+    """
     options = legal(seen)
     match right:
         case Gin() | BigGin() | Shot():
@@ -81,7 +86,7 @@ def mistakes(seen: Observation, right: Action) -> list[Action]:
         case LayOut():
             return _instead_of_laying_out(options)
         case Discard() | Knock() | HoldUp() | Done():
-            return _wrong_discards(seen, options, right)
+            return _wrong_discards(seen, options, right, breaks_melds=breaks_melds)
         case _:
             return []
 
@@ -104,7 +109,9 @@ def _instead_of_laying_out(options: tuple[Action, ...]) -> list[Action]:
     return list(ends) or list(thrown[:1])
 
 
-def _wrong_discards(seen: Observation, options: tuple[Action, ...], right: Action) -> list[Action]:
+def _wrong_discards(
+    seen: Observation, options: tuple[Action, ...], right: Action, *, breaks_melds: bool
+) -> list[Action]:
     thrown = {option.card: option for option in options if isinstance(option, Discard | HoldUp)}
     if not thrown:
         return []
@@ -131,7 +138,7 @@ def _wrong_discards(seen: Observation, options: tuple[Action, ...], right: Actio
         # The other player gets what it collects.
         found.append(thrown[max(wanted)])
     melded = [card for card in thrown if card.bit & mask_union(melds)]
-    if melded:
+    if melded and breaks_melds:
         # A meld is overlooked.
         found.append(thrown[max(melded, key=lambda card: (values[card.rank], card))])
     return [action for action in found if action != right]

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 from gin.ai.players.levels import STRONGEST
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, Text, ended, labelled, only, quoted, sentences, started
+from gin.core.message import NOTHING, Text, ended, labelled, only, sentences, started
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
@@ -24,7 +24,8 @@ from gin.present.dates import GO_TO_DATE, parsed_date
 from gin.present.pages import BACK, button, button_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import daily as words
-from gin.present.words.people import PEOPLE, yourself
+from gin.present.words import talk
+from gin.present.words.people import PEOPLE, displayed_name, yourself
 from gin.present.words.sharing import daily_lines
 from gin.session.coach import can_judge_in
 from gin.session.daily import (
@@ -59,7 +60,8 @@ class DailyScreen(Screen):
         records = records_between(self._host.store, first, days[-1])
         month, today = month_of(month=first.month, year=first.year), self._host.today
         played = messages.played(month=month, count=days_played(records.values()))
-        streak = messages.streak(count=days_in_a_row(self._host.store, today))
+        in_a_row = days_in_a_row(self._host.store, today)
+        streak = messages.streak(count=in_a_row) if in_a_row > 1 else NOTHING
         items = tuple(self._item(day, records.get(day)) for day in days)
         picks = tuple(
             Choice(intent=Pick(item.ref), label=labelled(item.name, item.value), item=item.ref,
@@ -81,7 +83,11 @@ class DailyScreen(Screen):
             zones,
             (*picks, *acts, _copy(records.get(self._day)), GO_TO_DATE),
             subtitle=played,
-            status=sentences(ended(played), ended(streak), self._summary(records.get(self._day))),
+            status=sentences(
+                ended(played),
+                ended(streak) if streak else NOTHING,
+                self._summary(records.get(self._day)),
+            ),
             focus=acts[0].item if not acts[0].why else _ref(self._day),
             content=CalendarView(
                 columns,
@@ -136,7 +142,7 @@ class DailyScreen(Screen):
                 selected=better, mood=Mood.PLEASED if better else Mood.CALM,
             )  # fmt: skip
         if record is not None or self._day <= self._host.today:
-            said = quoted(words.masters_words(record))
+            said = talk.said(displayed_name(STRONGEST), words.masters_words(record))
             done = record is not None and record.score is not None
             face = None if done else PEOPLE[STRONGEST].portrait
             yield Item(LineRef(PaperLine.TALK), Role.TEXT, said, portrait=face)
@@ -189,7 +195,7 @@ class DailyScreen(Screen):
 
     def _buttons(self, record: DailyRecord | None) -> tuple[Choice, ...]:
         today, day = self._host.today, self._day
-        label = messages.PLAY
+        label = messages.PLAY_TODAYS if day == today else messages.PLAY
         if record is not None:
             label = messages.CONTINUE if record.score is None else messages.AGAIN
         ahead = record is None and day > today

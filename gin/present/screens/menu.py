@@ -42,6 +42,7 @@ from gin.messages import menu as messages
 from gin.present.cabinet import Cabinet
 from gin.present.dates import GO_TO_DATE, go_to_date
 from gin.present.lesson import script
+from gin.present.next_match import run_next_match
 from gin.present.opening import TYPE_CHALLENGES, TYPE_OPEN, ask_for_file
 from gin.present.output import voice_commands
 from gin.present.pages import button, button_items, typed
@@ -119,33 +120,25 @@ class MenuScreen(Screen):
         begun, solitary = self._unfinished()
         alone = matches.continue_label(solitary) if solitary is not None else messages.SOLITARY_NOTE
         lesson = button(Open(destinations.ToLesson()), messages.LESSON, ("guide",))
-        large: list[tuple[Choice, Text]] = [
-            (
-                button(Do(PageAction.PLAY), messages.PLAY, ("play",), main=begun is None),
-                menu.play(self._host.settings),
-            ),
-        ]
+        # Each button keeps its place in the order, whether or not the others are there.
+        large: list[tuple[Choice, Text]] = []
+        if begun is not None:
+            go_on = button(Do(PageAction.CONTINUE), messages.CONTINUE, ("continue",), main=True)
+            large.append((go_on, matches.to_continue(begun)))
+        play = button(Do(PageAction.PLAY), messages.PLAY, ("play",), main=begun is None)
+        large.append((play, menu.play(self._host.settings)))
+        today, done = self._daily(begun)
+        if today is not None:
+            large.append(today)
         more: tuple[Choice, ...] = ()
-        teaches = self._teaches(begun)
-        if teaches:
+        if self._teaches(begun):
             large.append((lesson, self._lesson_note()))
         else:
             more = (replace(lesson, icon=Icon.LESSON, spot=ButtonSpot.QUIET),)
-        patience = button(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",))
-        if teaches and begun is not None:
-            # Four large buttons leave room for all the small ones.
-            more = (replace(patience, icon=Icon.SOLITARY, spot=ButtonSpot.QUIET),)
-        else:
-            large.append((patience, alone))
-        if begun is not None:
-            go_on = button(Do(PageAction.CONTINUE), messages.CONTINUE, ("continue",), main=True)
-            large.insert(0, (go_on, matches.to_continue(begun)))
-        today, done = self._daily(begun)
-        if today is not None:
-            large.insert(1, today)
+        large.append((button(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",)), alone))
         main, notes = zip(*large, strict=True)
         how, unsaved = self._rivalry(), self._unsaved
-        small = (*self._newcomer(), *_SMALL, *more, *_LAST)
+        small = (*self._newcomer(begun), *_SMALL, *more, *_LAST)
         access = self._access_choices()
         items = tuple(
             replace(item, note=note, done=done and item.ref == _DAILY.item)
@@ -187,10 +180,10 @@ class MenuScreen(Screen):
             return NOTHING
         return players.in_menu(name=displayed_name(Member(here, settings)))
 
-    def _newcomer(self) -> tuple[Choice, ...]:
-        """Return the newcomer's button: only before the first finished hand, and not with Pia."""
+    def _newcomer(self, begun: Summary | None) -> tuple[Choice, ...]:
+        """Return the newcomer's button: only before the first match, and not with Pia."""
         settings = self._host.settings
-        if settings.level == LEARNER or settings.program:
+        if begun is not None or settings.level == LEARNER or settings.program:
             return ()
         try:
             new = not has_finished_a_hand(self._host.store)
@@ -285,12 +278,6 @@ class MenuScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         host = self._host
         match intent:
-            case Do(PageAction.CONTINUE):
-                begun = to_continue(host.store)
-                assert begun is not None, "the button is for an unfinished match"
-                host.matches.resume(begun.id)
-            case Do(PageAction.PLAY):
-                host.matches.start_or_ask(setups.setup("gin"))
             case Do(PageAction.NEWCOMER):
                 host.change("level", LEARNER)
                 host.matches.start_or_ask(setups.setup("gin"))
@@ -320,6 +307,8 @@ class MenuScreen(Screen):
                 host.open(destinations.ToAchievements(key))
             case Do(PageAction.SPEECH):
                 voice_commands.toggle(host)
+            case _ if run_next_match(host, intent):
+                return
             case _:
                 if intent == Open(destinations.ToLesson()) and host.lesson.ended:
                     host.lesson.move(-host.lesson.number)

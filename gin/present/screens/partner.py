@@ -7,8 +7,8 @@ from gin.interface import destinations
 from gin.interface.intents import Do, Given, Intent, Open, PageAction, Pick
 from gin.interface.pictures import Portrait
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.messages import linked
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import challenge, linked
 from gin.messages import shared as messages
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
@@ -54,6 +54,12 @@ class PartnerScreen(Screen):
                 name="another-game",
             ),
             button(Open(destinations.ToPlayers()), messages.PLAYERS, ("players",)),
+            button(
+                Open(destinations.ToChallenges()),
+                challenge.TITLE,
+                ("challenge", "challenges"),
+                spot=ButtonSpot.QUIET,
+            ),
             button(Do(PageAction.AGREE_HINTS), hints, ("hints",)),
             button(Do(PageAction.AGREE_TAKE_BACK), back, ("take back",)),
             button(Do(PageAction.HOST_TABLE), linked.HOST, ("wait", "host")),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gin.core.message import NOTHING, Message
+from gin.core.message import Message
 from gin.interface import destinations
 from gin.interface.intents import Given, Intent, Open, Pick
 from gin.interface.pictures import Mood
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import people as messages
 from gin.messages import yourself
 from gin.present.pages import BACK, button, button_zone
@@ -27,21 +27,27 @@ class PeopleScreen(Screen):
     """List of opponents; the one for the next match is marked."""
 
     def view(self) -> View:
-        levels = (*ALLOWED["level"], GUEST_LEVEL)
-        rows = (*(self._row(level) for level in ALLOWED["level"]), self._guest())
+        settings = self._host.settings
+        levels = [*ALLOWED["level"]]
+        rows = [self._row(level) for level in levels]
+        other: tuple[Choice, ...] = ()
+        if settings.program:
+            levels.append(GUEST_LEVEL)
+            rows.append(self._guest())
+        else:
+            other = (_OTHER_PROGRAM,)
         picks = tuple(
             Choice(intent=Pick(_person(level)), label=row.name, item=row.ref, words=_called(level))
             for level, row in zip(levels, rows, strict=True)
         )
-        settings = self._host.settings
         return View(
             Scene.PEOPLE,
             messages.TITLE,
             (
-                Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, messages.TITLE, rows),
-                button_zone((BACK, _YOURSELF)),
+                Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, messages.TITLE, tuple(rows)),
+                button_zone((BACK, *other, _YOURSELF)),
             ),
-            (*picks, _YOURSELF, BACK),
+            (*picks, *other, _YOURSELF, BACK),
             subtitle=messages.SUBTITLE,
             focus=_person(GUEST_LEVEL if settings.program else settings.level),
         )
@@ -50,11 +56,12 @@ class PeopleScreen(Screen):
         host, person = self._host, words.PEOPLE[level]
         results = tally(host.store, RecordFilter(level=level), alone=False)
         chosen = level == host.settings.level and not host.settings.program
+        place, of = ALLOWED["level"].index(level) + 1, len(ALLOWED["level"])
         return Item(
             _person(level), Role.PERSON, words.introduced(level),
-            note=words.manner(level, progress_now(host.store)),
-            value=words.record_against(results.won, len(results.played)), selected=chosen,
-            quiet=not results.played, portrait=person.portrait,
+            note=words.manner(level, progress_now(host.store), results.won, len(results.played)),
+            value=messages.difficulty(number=place, of=of), selected=chosen, meter=(place, of),
+            portrait=person.portrait,
             mood=Mood.GREETING if chosen else Mood.CALM,
         )  # fmt: skip
 
@@ -65,13 +72,9 @@ class PeopleScreen(Screen):
             _person(GUEST_LEVEL),
             Role.PERSON,
             words.introduced(GUEST_LEVEL),
-            note=messages.program_plays(program=words.name_of_program(program))
-            if program
-            else messages.GUEST_MANNER,
-            value=words.record_against(results.won, len(results.played))
-            if results.played or program
-            else NOTHING,
-            selected=bool(program),
+            note=messages.program_plays(program=words.name_of_program(program)),
+            value=words.record_against(results.won, len(results.played)),
+            selected=True,
             quiet=not results.played,
             portrait=words.portrait(words.GUEST),
         )
@@ -131,3 +134,8 @@ def _called(level: int) -> tuple[str, ...]:
     if level == GUEST_LEVEL:
         return ("guest", "outside program")
     return (words.typed(level), str(level))
+
+
+_OTHER_PROGRAM = button(
+    Pick(_person(GUEST_LEVEL)), messages.OTHER_PROGRAM, _called(GUEST_LEVEL), spot=ButtonSpot.QUIET
+)

@@ -384,7 +384,8 @@ def _endings(results: Tally) -> tuple[Chart, list[Item]]:
     hands = won + lost + nobody
     note = messages.endings_note(hands=hands, won=won, lost=lost, void=nobody)
     legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.LOST))
-    shown = [(one, tone) for one, tone in kinds if one not in _IF_ANY or results.endings.get(one)]
+    left_out = words.ENDINGS if hands < words.FEW else _IF_ANY
+    shown = [(one, tone) for one, tone in kinds if one not in left_out or results.endings.get(one)]
     return _ending_bars(EntryKind.ENDINGS, results, shown, note, legend)
 
 

@@ -11,7 +11,7 @@ from gin.core.message import NOTHING, Text, labelled
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Ask, Confirmation, Do, Given, Intent, PageAction, Pick
-from gin.interface.paper import StandingsView, Tone
+from gin.interface.paper import PairView, StandingsView, Tone
 from gin.interface.pictures import Face, Mood
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -63,6 +63,8 @@ class TournamentScreen(Screen):
             for one in rounds
         ]
         content = StandingsView(audience=self._audience(shown))
+        if shown.form is Form.KNOCKOUT:
+            content = replace(content, pairs=tuple(self._pairs(rounds)))
         if shown.form is Form.ROUND_ROBIN:
             rows = tuple(self._row(place, row) for place, row in enumerate(shown.table, start=1))
             zones.insert(0, _sheet(AreaRef(Area.STANDINGS), messages.TABLE, rows))
@@ -157,7 +159,7 @@ class TournamentScreen(Screen):
         for game in of.games:
             played = game.score is not None and game.score.match is not None
             yield Item(
-                EntryRef(EntryKind.PAIRING, str(game.number)),
+                _pairing(game),
                 Role.BUTTON if played else Role.TEXT,
                 words.pair(game, table=table),
                 value=self._state(shown, game),
@@ -167,6 +169,27 @@ class TournamentScreen(Screen):
         for entrant in of.resting:
             name = messages.rests(who=words.who(entrant))
             yield Item(EntryRef(EntryKind.ENTRANT, f"rest-{entrant}"), Role.TEXT, name, quiet=True)
+
+    def _pairs(self, rounds: tuple[Round, ...]) -> Iterator[PairView]:
+        """Yield the faces of each match, and of those who sit a round out."""
+        for of, later in zip(rounds, (*rounds[1:], None), strict=True):
+            for game in of.games:
+                over, order = game.score is not None, list[int | None](game.pair)
+                if over:
+                    order = [game.winner, game.loser]
+                elif order[1] == YOU:
+                    order.reverse()
+                faces = tuple(self._face(one) for one in order if one is not None)
+                onward = _next_game(later, game.winner)
+                yield PairView(
+                    _pairing(game), faces, over, None if onward is None else _pairing(onward)
+                )
+            for entrant in of.resting:
+                onward = _next_game(later, entrant)
+                yield PairView(
+                    EntryRef(EntryKind.ENTRANT, f"rest-{entrant}"), (self._face(entrant),),
+                    next=None if onward is None else _pairing(onward),
+                )  # fmt: skip
 
     def _state(self, shown: Tournament, game: Game) -> Text:
         """Return the score of a match, or its state before the end."""
@@ -293,3 +316,15 @@ def _sheet(ref: AreaRef, title: Text, lines: tuple[Item, ...]) -> Zone:
     """Return a zone with its title and lines."""
     head = EntryRef(EntryKind.HEAD, f"{ref.area}-{ref.key}".rstrip("-"))
     return Zone(ref, ZoneKind.PAGE, title, (Item(head, Role.HEADING, title), *lines))
+
+
+def _pairing(game: Game) -> EntryRef:
+    return EntryRef(EntryKind.PAIRING, str(game.number))
+
+
+def _next_game(later: Round | None, entrant: int | None) -> Game | None:
+    """Return the match of a later round in which an entrant plays, or the only one."""
+    games = () if later is None else later.games
+    if len(games) == 1:
+        return games[0]
+    return next((one for one in games if entrant is not None and entrant in one.pair), None)

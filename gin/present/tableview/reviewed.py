@@ -32,6 +32,7 @@ from gin.messages import luck as luck_messages
 from gin.messages import review as messages
 from gin.present.words import luck
 from gin.present.words import review as words
+from gin.present.words.hand_story import story
 from gin.rules.model.actions import Action, Discard, Gin, Knock, LayOff, Pass, Shot, Take
 from gin.session.decisions import Decision
 from gin.session.review import Review
@@ -125,8 +126,12 @@ def _lines(review: Review, other: str) -> Iterator[tuple[ItemRef, Text]]:
         return
     said: tuple[Text, ...] = (ended(words.headline(review)),)
     if review.done:
-        luck_of = words.luck(review, other)
-        said = (words.praise(review), words.course(review), words.lost(review), luck_of)
+        said = (
+            story(review, other),
+            sentences(words.praise(review), words.lost(review)),
+            words.course(review),
+            sentences(words.helped(review, other), words.luck(review, other)),
+        )
     for place, text in enumerate(said):
         if text:
             yield LineRef(PaperLine.FACT, place), text
@@ -163,10 +168,10 @@ def _balance(review: Review, other: str) -> BalanceView | None:
 def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
     if not review.decisions:
         return None
-    if not any(review.verdicts):
+    if not review.own:
         return LineRef(PaperLine.SUM), messages.ACCURACY, NOTHING, NOTHING
     share = words.accuracy_of(review)
-    word = started(words.in_a_word(share)) if review.done else NOTHING
+    word = started(words.judgement(review)) if review.done else NOTHING
     return LineRef(PaperLine.SUM), messages.ACCURACY, percent(share), word
 
 
@@ -188,11 +193,11 @@ def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRo
             continue
         is_open = place in opened
         marks = [found.mark for found in review.verdicts[place:end] if found is not None]
-        best, good = marks.count(Mark.BEST), marks.count(Mark.GOOD)
+        best, good, hints = map(marks.count, (Mark.BEST, Mark.GOOD, Mark.HINT))
         text = (
-            messages.fold_two(first=place + 1, last=end, good=good)
+            messages.fold_two(first=place + 1, last=end, good=good, hints=hints)
             if end - place == FEWEST_FOLDED
-            else messages.fold(first=place + 1, last=end, best=best, good=good)
+            else messages.fold(first=place + 1, last=end, best=best, good=good, hints=hints)
         )
         note = messages.HIDE if is_open else messages.SHOW
         yield FoldRow(LineRef(PaperLine.FOLD, place), place + 1, text, note, is_open)

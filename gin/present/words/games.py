@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from gin.core.emblem import Emblem
+from gin.core.emblem import INK, RED, Emblem, EmblemCard, Stroke
 from gin.core.message import Message
 from gin.messages import games as messages
 from gin.variants import registry
@@ -31,8 +31,19 @@ _MINUTES = 2
 """Minutes for a hand at an easy pace."""
 
 
+BUILD = "build"
+"""Id of the emblem for a game that the player is to build."""
+_BUILD: Emblem = (
+    EmblemCard(33, 50, 30, -12, "S"),
+    EmblemCard(67, 50, 30, 12, "H", RED),
+    Stroke("M50 68 L50 92 M38 80 L62 80", 7, INK),
+)
+
+
 def emblem_of(id: str) -> Emblem:
-    """Return the emblem of a game."""
+    """Return the emblem of a game, or that for a new one."""
+    if id == BUILD:
+        return _BUILD
     return registry.game(id).emblem
 
 

@@ -41,6 +41,39 @@ SENTENCES: dict[Goal, Message] = {
     Goal.EVERY_GAME: messages.EVERY_GAME,
     Goal.MANY_HANDS: messages.MANY_HANDS,
 }
+"""Goals, as what to do."""
+TROPHIES: dict[Goal, Message] = {
+    Goal.FIRST_HAND: messages.WON_FIRST_HAND,
+    Goal.GIN: messages.WON_GIN,
+    Goal.UNDERCUT: messages.WON_UNDERCUT,
+    Goal.FIRST_MATCH: messages.WON_FIRST_MATCH,
+    Goal.QUICK_KNOCK: messages.WON_QUICK_KNOCK,
+    Goal.KNOCK_ONE: messages.WON_KNOCK_ONE,
+    Goal.SOME_GAMES: messages.WON_SOME_GAMES,
+    Goal.SOLO_GIN: messages.WON_SOLO_GIN,
+    Goal.SOLITARY: messages.WON_SOLITARY,
+    Goal.SHORT_STREAK: messages.WON_SHORT_STREAK,
+    Goal.SHUTOUT: messages.WON_SHUTOUT,
+    Goal.SOME_WINS: messages.WON_SOME_WINS,
+    Goal.SOME_HANDS: messages.WON_SOME_HANDS,
+    Goal.NO_HINTS: messages.WON_NO_HINTS,
+    Goal.CAUGHT: messages.WON_CAUGHT,
+    Goal.COMEBACK: messages.WON_COMEBACK,
+    Goal.BIG_GIN: messages.WON_BIG_GIN,
+    Goal.GIN_EARLY: messages.WON_GIN_EARLY,
+    Goal.REFUSED: messages.WON_REFUSED,
+    Goal.CHALLENGE: messages.WON_CHALLENGE,
+    Goal.OUT: messages.WON_OUT,
+    Goal.MIXTURE: messages.WON_MIXTURE,
+    Goal.EVERYBODY: messages.WON_EVERYBODY,
+    Goal.UNDERCUT_MASTER: messages.WON_UNDERCUT_MASTER,
+    Goal.MASTER: messages.WON_MASTER,
+    Goal.LONG_STREAK: messages.WON_LONG_STREAK,
+    Goal.MANY_WINS: messages.WON_MANY_WINS,
+    Goal.EVERY_GAME: messages.WON_EVERY_GAME,
+    Goal.MANY_HANDS: messages.WON_MANY_HANDS,
+}
+"""Names of the trophies for goals: what was won, not what to do."""
 
 
 def headline(states: Sequence[GoalState]) -> Message:
@@ -73,7 +106,7 @@ def reached(goals: Sequence[Goal]) -> tuple[Message, ...]:
     """Return a line about the goals reached in a match, if any: the hardest, and how many more."""
     if not goals:
         return ()
-    hardest = SENTENCES[goals[-1]]
+    hardest = TROPHIES[goals[-1]]
     if len(goals) == 1:
         return (messages.new(goal=hardest),)
     return (messages.new_many(goal=hardest, count=len(goals) - 1),)

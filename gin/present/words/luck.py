@@ -47,6 +47,16 @@ def of_chance(balance: Balance, other: str) -> Text:
     return _sentence(LuckUnit.CHANCE, parts, 100 * SURE * account.error[1], balance.given, other)
 
 
+def favoured(balance: Balance, rules: Rules) -> int:
+    """Return 1 if luck favoured the player, -1 if the opponent, and 0 if about even."""
+    account = balance.account
+    if in_points(rules):
+        luck, error = account.points.luck, SURE * account.error[0]
+    else:
+        luck, error = account.chance.luck, SURE * account.error[1]
+    return 0 if abs(luck) <= error else 1 if luck > 0 else -1
+
+
 def _sentence(
     unit: LuckUnit,
     parts: tuple[float, float],

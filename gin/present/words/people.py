@@ -149,12 +149,14 @@ def record_against(won: int, played: int) -> Message:
     return messages.fared(won=won, played=played) if played else messages.NOT_MET
 
 
-def manner(level: int, progress: Progress) -> Text:
-    """Return how an opponent plays; for the one that learns, with how well it plays at present."""
-    about = PEOPLE[level].manner
-    if level != LEARNER:
-        return about
-    return sentences(about, messages.pia_now(wrong=progress.stage))
+def manner(level: int, progress: Progress, won: int = 0, played: int = 0) -> Text:
+    """Return how an opponent plays, and any matches won against that opponent.
+
+    For the one that learns, this includes how well it plays at present.
+    """
+    now = messages.pia_now(wrong=progress.stage) if level == LEARNER else NOTHING
+    fared = messages.you_won(won=won, played=played) if played else NOTHING
+    return sentences(PEOPLE[level].manner, now, fared)
 
 
 def introduction_of_opponent(level: int) -> Text:

@@ -99,7 +99,7 @@ def figure_rows(report: MatchReport) -> Iterator[tuple[Text, Pair]]:
 
 def _figure_rows(report: MatchReport) -> Iterator[tuple[Text, Pair]]:
     seats = (HUMAN,) if report.alone else (HUMAN, OPPONENT)
-    yield review_messages.ACCURACY, tuple(percent(accuracy(report, seat)) for seat in seats)
+    yield review_messages.ACCURACY, tuple(accuracy(report, seat) for seat in seats)
     yield messages.MISTAKES, tuple(only(report.mistakes(seat)) for seat in seats)
     yield messages.GIVEN, tuple(decimal(report.given(seat)) for seat in seats)
     if not report.measurable:
@@ -143,10 +143,12 @@ def figures_note(report: MatchReport) -> Text:
     return sentences(messages.NOTE, messages.in_points(error=error))
 
 
-def accuracy(report: MatchReport, seat: int) -> int:
-    """Return a seat's accuracy in percent; 100 only if nothing was given away."""
-    share = percents(report.accuracy(seat))
-    return min(share, 99 if report.given(seat) else 100)
+def accuracy(report: MatchReport, seat: int) -> Text:
+    """Return a seat's accuracy, a dash if it only followed hints; 100% only without any loss."""
+    share = report.accuracy(seat)
+    if share is None:
+        return _UNKNOWN
+    return percent(min(percents(share), 99 if report.given(seat) else 100))
 
 
 def practise(report: MatchReport) -> Text:

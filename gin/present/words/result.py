@@ -142,6 +142,8 @@ def side_sentence(result: HandResult, seat: int, other: str) -> Text:
         return messages.makes_shot(who=who)
     if result.ender == seat and len(result.sides) > 1:
         return messages.knocks(who=who, left=side.deadwood)
+    if result.ender is not None and result.ender != seat and result.winner == result.ender:
+        return messages.was_caught(who=who, left=side.deadwood)
     return messages.is_left(who=who, left=side.deadwood)
 
 

@@ -18,7 +18,8 @@ from gin.messages import luck as luck_messages
 from gin.messages import review as messages
 from gin.present.words import luck as luck_words
 from gin.present.words.coach import CLEAR_LEAD
-from gin.present.words.why import because, best_because, better_because, better_briefly, briefly
+from gin.present.words.hand_story import hints, story
+from gin.present.words.why import because, better_because, better_briefly, briefly
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -124,6 +125,10 @@ def better(action: Action, top: Card | None) -> Message:
             raise AssertionError(f"{action} is of a game that is not reviewed")
 
 
+_MARKED = {Mark.BEST: messages.BEST_MOVE, Mark.HINT: messages.FOLLOWED}
+"""Sentences about marks, before the reason."""
+
+
 def percent(chance: float) -> int:
     """Return a chance in percent."""
     return round(100 * chance)
@@ -140,13 +145,8 @@ def verdict(
     """Judge a decision against the best move."""
     if found is None:
         return messages.LOOKING
-    return sentences(
-        best_because(found.reason, other)
-        if found.mark is Mark.BEST
-        else why(decision, found, other),
-        _lost(found),
-        turning,
-    )
+    begins = _MARKED.get(found.mark, NOTHING)
+    return sentences(begins, why(decision, found, other), _lost(found), turning)
 
 
 def _lost(found: Verdict) -> Text:
@@ -161,7 +161,7 @@ def _lost(found: Verdict) -> Text:
 def why(decision: Decision, found: Verdict, other: str) -> Text:
     """Return why the move was best, what was better, or that it was as good."""
     match found.mark:
-        case Mark.BEST:
+        case Mark.BEST | Mark.HINT:
             return because(found.reason, other)
         case Mark.GOOD:
             return messages.AS_GOOD
@@ -210,6 +210,8 @@ def in_brief(decision: Decision, found: Verdict | None, other: str) -> Text:
     match found.mark:
         case Mark.BEST:
             return sentences(messages.BEST_MOVE, briefly(found.reason, other))
+        case Mark.HINT:
+            return sentences(messages.FOLLOWED, briefly(found.reason, other))
         case Mark.GOOD:
             return messages.AS_GOOD
         case Mark.SLIP | Mark.MISTAKE:
@@ -238,38 +240,44 @@ def given(found: Verdict | None) -> Text:
 
 
 def praise(review: Review) -> Text:
-    """Return the best play, or praise for all decisions; empty if there is nothing to praise."""
+    """Return the best move, or how many were best; empty if there is nothing to praise."""
     place = review.praised
     if place is None:
-        return _praise_of_all(review)
+        return _best_moves(review)
     decision, found = review.decisions[place], review.verdicts[place]
     assert found is not None
-    text = messages.well_played(did=did(decision.action, top(decision)))
+    text = messages.praised(did=did(decision.action, top(decision)))
     match decision.action:
         case Gin() | BigGin() | Shot():
             return text
         case _ if found.ahead >= CLEAR_LEAD:
-            return sentences(text, messages.far_ahead(points=decimal(found.ahead)))
+            return sentences(text, messages.far_ahead(points=round(found.ahead)))
         case _:
             return text
 
 
-def _praise_of_all(review: Review) -> Text:
-    decisions = len(review.decisions)
+def _best_moves(review: Review) -> Text:
     if not review.points:
-        return messages.well_through(decisions=decisions)
+        return NOTHING
     best = sum(found is not None and found.mark is Mark.BEST for found in review.verdicts)
-    return messages.well_often(number=best, decisions=decisions) if best else NOTHING
+    return messages.often_best(number=best, decisions=len(review.own)) if best else NOTHING
 
 
 def lost(review: Review) -> Text:
-    """Return the points given away; empty if the praise already says that there were none."""
-    decisions = len(review.decisions)
-    if not review.points and review.praised is None:
+    """Return the points that the player gave away without hints."""
+    decisions = len(review.own)
+    if not decisions:
         return NOTHING
     if not review.points:
         return messages.none_given(decisions=decisions)
     return messages.points_given(points=decimal(review.points), decisions=decisions)
+
+
+def helped(review: Review, other: str) -> Text:
+    """Return how many moves were hints; empty without any, or if the story says so."""
+    if not review.hints or story(review, other) == hints(review):
+        return NOTHING
+    return hints(review)
 
 
 def luck(review: Review, other: str) -> Text:
@@ -282,9 +290,16 @@ def luck(review: Review, other: str) -> Text:
 
 
 def accuracy(review: Review) -> Message:
-    """Return the accuracy as a figure with a word."""
+    """Return the accuracy as a figure with a word, or that all moves were hints."""
+    if review.decisions and not review.own:
+        return hints(review)
+    return messages.accuracy_told(percent=accuracy_of(review), word=judgement(review))
+
+
+def judgement(review: Review) -> Message:
+    """Return the word for the accuracy of a review; with hints it is never flawless."""
     share = accuracy_of(review)
-    return messages.accuracy_told(percent=share, word=in_a_word(share))
+    return in_a_word(min(share, 99) if review.hints else share)
 
 
 def accuracy_of(review: Review) -> int:
@@ -378,12 +393,14 @@ def headline(review: Review) -> Text:
 
 
 def summary(review: Review, other: str) -> Text:
-    """Return the result of the review in sentences, praise first and luck last."""
+    """Return the result of the review in sentences, from the story of the hand to its luck."""
     if not review.decisions or not review.done:
         return ended(headline(review))
+    figure = ended(accuracy(review)) if review.own else NOTHING
     return sentences(
-        praise(review), ended(accuracy(review)), course(review), lost(review), luck(review, other)
-    )
+        story(review, other), praise(review), lost(review), figure, course(review),
+        helped(review, other), luck(review, other),
+    )  # fmt: skip
 
 
 def rating_note(found: tuple[Rating, ...]) -> Message:

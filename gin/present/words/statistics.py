@@ -36,6 +36,8 @@ from gin.variants.registry import game
 
 LAST = 10
 """Maximum number of matches or rounds that are listed."""
+FEW = 10
+"""With fewer hands, averages have no decimals and endings that never happened are left out."""
 ENDINGS = {
     HandEnding.KNOCK: messages.BY_KNOCK,
     HandEnding.GIN: messages.BY_GIN,
@@ -100,6 +102,12 @@ def _share(part: int, whole: int) -> Share:
     return Share(round(100 * part / whole) / 100)
 
 
+def mean(total: int, number: int) -> Message:
+    """Return an average; with few hands it has no decimal, which would not mean anything."""
+    average = total / number
+    return only(round(average)) if number < FEW else decimal(average)
+
+
 def headline(against_others: Tally, alone: Tally) -> Text:
     """Summarize the figures in one or two sentences."""
     found: list[Text] = []
@@ -134,9 +142,9 @@ def figures(tally: Tally, best: Sequence[BestResult] = ()) -> tuple[Figure, ...]
             ),
             (messages.LONGEST_STREAK, only(tally.longest), messages.wins(number=tally.longest)),
         ]
-    average = decimal(tally.points / hands)
+    average = mean(tally.points, hands)
     found.append((messages.POINTS_A_HAND, average, messages.in_hands(hands=hands)))
-    found.append((messages.DEADWOOD, decimal(tally.deadwood / hands), messages.ON_AVERAGE))
+    found.append((messages.DEADWOOD, mean(tally.deadwood, hands), messages.ON_AVERAGE))
     ended = tally.endings
     gins = ended.get(HandEnding.GIN, 0) + ended.get(HandEnding.BIG_GIN, 0)
     undercuts = ended.get(HandEnding.UNDERCUT_MADE, 0)
@@ -169,9 +177,9 @@ def figures_alone(tally: Tally) -> tuple[Figure, ...]:
                 messages.out_of(part=tally.won, whole=rounds),
             ),
             (messages.BEST_TOTAL, only(min(totals)), messages.POINTS),
-            (messages.AVERAGE_TOTAL, decimal(sum(totals) / rounds), messages.POINTS),
+            (messages.AVERAGE_TOTAL, mean(sum(totals), rounds), messages.POINTS),
         ]
-    average = decimal(tally.points / tally.hands)
+    average = mean(tally.points, tally.hands)
     found.append((messages.POINTS_A_DEAL, average, messages.in_deals(deals=tally.hands)))
     return (*found, *_hints(tally))
 

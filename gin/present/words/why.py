@@ -85,16 +85,6 @@ def because(why: Reason | None, other: str) -> Text:
             return NOTHING
 
 
-def best_because(why: Reason | None, other: str) -> Text:
-    """Return that a move is the best, and why; in one sentence for what a discard leaves."""
-    reason = because(why, other)
-    if isinstance(why, WhyDiscard):
-        left, number = why.left, why.helping.bit_count()
-        if reason == started(messages.why_help(left=left, number=number)):
-            return messages.best_help(left=left, number=number)
-    return sentences(messages.BEST_MOVE, reason)
-
-
 def briefly(why: Reason | None, other: str) -> Text:
     """Return a short reason for a move just named, or `NOTHING`."""
     match why:

@@ -28,6 +28,11 @@ _COLUMNS = (
     "id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program,"
     " total0, total1, secret, cut, daily, event, partner"
 )
+WAITS_FOR_CUT = (
+    "(secret <> '' AND cut = '' AND dealer IS NULL AND level IS NOT NULL"
+    " AND NOT EXISTS (SELECT 1 FROM action WHERE action.match = match.id))"
+)
+"""Condition for matches whose first hand waits for the player to cut."""
 
 
 class MatchRow(Struct, frozen=True):
@@ -296,18 +301,27 @@ class Store(Database):
         most: int = -1,
         *,
         ordinary: bool = False,
+        dealt: bool = False,
     ) -> tuple[MatchRow, ...]:
         """Return the matches in a state, of one game or all, the last played first.
 
-        With `ordinary`, daily deals and matches of an event are left out.
+        With `ordinary`, daily deals and matches of an event are left out. With `dealt`, so are
+        matches whose first hand waits for the player to cut.
         """
         rows = self.rows(
             f"SELECT {_COLUMNS} FROM match WHERE state = ?1 AND (?2 IS NULL OR game = ?2)"
             " AND (NOT ?4 OR (daily = '' AND event = ''))"
-            " ORDER BY played DESC, id DESC LIMIT ?3",
-            (state, game, most, ordinary),
+            f" AND NOT (?5 AND {WAITS_FOR_CUT}) ORDER BY played DESC, id DESC LIMIT ?3",
+            (state, game, most, ordinary, dealt),
         )
         return tuple(_match(row) for row in rows)
+
+    def count_dealt(self) -> int:
+        """Return the number of open matches of which at least a hand is dealt."""
+        ((count,),) = self.rows(
+            f"SELECT count(*) FROM match WHERE state = 'open' AND NOT {WAITS_FOR_CUT}"
+        )
+        return int(str(count))
 
     def match(self, id: int) -> MatchRow:
         rows = self.rows(f"SELECT {_COLUMNS} FROM match WHERE id = ?", (id,))

@@ -14,6 +14,7 @@ _COLOURS: dict[Mark, Colour] = {
     Mark.GOOD: (62, 98, 132),
     Mark.SLIP: (154, 90, 4),
     Mark.MISTAKE: (170, 28, 40),
+    Mark.HINT: (104, 84, 128),
 }
 
 
@@ -41,4 +42,10 @@ def sign(mark: Mark, size: int, paper: Paper) -> pygame.Surface:
             canvas.fill([(50, 0), (100, 50), (50, 100), (0, 50)], ink)
             canvas.stroke([(35, 35), (65, 65)], 11, paper.fill)
             canvas.stroke([(65, 35), (35, 65)], 11, paper.fill)
+        case Mark.HINT:
+            # A light bulb.
+            canvas.disc(50, 37, 35, ink)
+            canvas.fill([(32, 60), (68, 60), (64, 80), (36, 80)], ink)
+            canvas.stroke([(38, 92), (62, 92)], 9, ink)
+            canvas.stroke([(38, 40), (46, 50), (54, 40), (62, 50)], 6, paper.fill)
     return canvas.finished()

@@ -414,7 +414,7 @@ class ChartBars(Struct, frozen=True):
         return found
 
 
-LEAST_SCALE = 4
+LEAST_SCALE = 2
 """Minimum number at the end of a scale, so that a bar of 1 does not look like everything."""
 
 

@@ -21,9 +21,10 @@ from gin.ui.art.room import rail
 from gin.ui.art.vector import mix
 from gin.ui.render import controls, widgets
 from gin.ui.render import field as fields
-from gin.ui.render.boxes import LaidBox, Page, PaintContext, PlacedBox
+from gin.ui.render.boxes import FADE_BELOW, LaidBox, Page, PaintContext, PlacedBox
 from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.geometry import Placement
+from gin.ui.render.pips import pip_row, pips_width
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
 
@@ -109,7 +110,7 @@ class BoxedPainter(Painter):
         for seen, looked, page in self._laid:
             if view == seen and look == looked:
                 return page
-        page = self.lay(view, look)
+        page = _without_needless_bar(self.lay(view, look), look)
         page = replace(page, under=(*self.ground(view, look), *page.under))
         self._laid = [(view, look, page), *self._laid[:1]]
         return page
@@ -123,6 +124,14 @@ class BoxedPainter(Painter):
     ) -> tuple[FramePart, ...]:
         del place
         return tuple(self.page(view, look).parts(look, cursor, offset))
+
+
+def _without_needless_bar(page: Page, look: Look) -> Page:
+    """Return a page that does not scroll if its last pixels are visible anyway."""
+    hidden = page.content - page.viewport.h
+    if page.seen is None and 0 < hidden <= look.s(FADE_BELOW):
+        return replace(page, content=page.viewport.h)
+    return page
 
 
 def header_boxes(
@@ -336,6 +345,12 @@ _STAR = 40
 """Width of a star button in units."""
 
 
+def _picture_size(item: Item) -> int:
+    """Return the size in units of the picture at the left of a row, or 0."""
+    role = Role.GAME if item.emblem else item.role
+    return _SIZES.get(role, _SAMPLE if item.sample or item.portrait else 0)
+
+
 def row_ground(brush: PaintContext, rect: pygame.Rect, item: Item, *, selected: bool) -> None:
     """Draw the ground of a list's row."""
     look, theme = brush.look, brush.look.theme
@@ -370,7 +385,7 @@ class ListRow(Struct, frozen=True):
         stepper = _stepper(look, item, width)
         if stepper is not None:
             taken = stepper.size[0]
-        size = look.s(_SIZES.get(item.role, _SAMPLE if item.sample or item.portrait else 0))
+        size = look.s(_picture_size(item))
         start = 2 * look.s(14) + size if size else look.s(18)
         inner = width - look.s(36) - start - taken
         names = surfaces.wrap(printed(item.name), "bold", look.pixels("body"), inner)
@@ -434,7 +449,10 @@ class ListRow(Struct, frozen=True):
         target, look, theme, item = brush.target, brush.look, brush.look.theme, self.item
         at = (rect.right - look.s(18), rect.centery)
         light = theme.text if theme.plain else theme.brass_light
-        if item.starred:
+        if item.meter is not None:
+            image = pip_row(look, item.meter)
+            target.blit(image, image.get_rect(midright=at))
+        elif item.starred:
             image = emblems.favourite(taken, light)
             target.blit(image, image.get_rect(midright=at))
         elif self.cap:
@@ -474,13 +492,17 @@ def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -
 
 def cuts_value(look: Look, item: Item, width: int) -> bool:
     """Return whether the value of a row is too wide for a row of this width."""
-    if not item.value or item.starred or item.role is Role.FIELD or _steps(item):
+    if not item.value or item.starred or item.meter is not None:
+        return False
+    if item.role is Role.FIELD or _steps(item):
         return False
     wide = look.width_of(printed(item.value), "bold", "body")
     return wide > _value_width(look, item, width, cap=False)
 
 
 def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
+    if item.meter is not None:
+        return pips_width(look, item.meter[1])
     if item.starred:
         return look.s(24)
     value = printed(item.value) or ("—" if item.role is Role.FIELD else "")

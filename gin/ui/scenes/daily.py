@@ -40,6 +40,8 @@ from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 _COLUMNS = 7
 _STAR, _DOT = 23, 7
 """Size of a star, and radius of a dot, in units."""
+_GOLD = (176, 124, 24)
+"""Colour of stars on paper."""
 _TALK = LineRef(PaperLine.TALK)
 _FACE, _GAP = 64, 14
 """Size of a portrait on the sheet about a day, and the gap next to it, in units."""
@@ -267,7 +269,8 @@ def _mark(
         colour = look.theme.paper.ink
         surfaces.arrow(brush.target, x - 3 * k, (x + 4 * k, y), 7 * k, 2.8 * k, colour)
     elif starred:
-        star = emblems.favourite(look.s(_STAR), charts.mark_colour(look, mark), hollow=False)
+        paper = look.theme.paper
+        star = emblems.favourite(look.s(_STAR), paper.ink if paper.plain else _GOLD, hollow=False)
         brush.target.blit(star, star.get_rect(center=at))
     else:
         charts.mark(brush, at, look.s(_DOT), mark)
@@ -276,10 +279,9 @@ def _mark(
 def _legend(
     mark: Tone | Icon | None, meaning: Text, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """Explain a mark; None is the star, which has the colour of the result."""
+    """Explain a mark; None is the star."""
     look = brush.look
     x = rect.x + look.s(14)
-    for tone in (Tone.YOURS, Tone.THEIRS) if mark is None else (mark,):
-        _mark(brush, (x, rect.centery), tone, starred=mark is None)
-        x += look.s(20)
+    _mark(brush, (x, rect.centery), mark or Tone.NOBODY, starred=mark is None)
+    x += look.s(20)
     charts.write(brush, printed(meaning), (x, rect.centery), "label", width=rect.right - x)

@@ -44,7 +44,8 @@ def foot(
     if not quiet:
         return strong
     across, down, high = look.s(10), look.s(10), button_height(look)
-    wide = [look.width_of(printed(one.written), "text", "body") + look.s(34) for one in quiet]
+    letters = "bold" if look.theme.plain else "text"
+    wide = [look.width_of(printed(one.written), letters, "body") + look.s(34) for one in quiet]
     left = min((piece.rect.x for piece in strong.pieces), default=at[0] + width)
     one_row = sum(wide) + across * (len(wide) - 1)
     pieces = list[PlacedBox]()

@@ -91,7 +91,8 @@ class ListPainter(BoxedPainter):
         for start in range(0, len(rows), columns):
             line = rows[start : start + columns]
             # A third row alone takes the whole width; a list may end with an empty place.
-            yield Grid(line, 1 if len(line) == 1 and len(rows) == _THREE else columns, gap)
+            alone = len(line) == 1 and len(rows) == _THREE and view.scene is not Scene.GAMES
+            yield Grid(line, 1 if alone else columns, gap)
             yield Spacer(gap)
 
     def _star(self, view: View, item: Item) -> Item | None:

@@ -23,11 +23,11 @@ from gin.ui.render.boxes import (
     Spacer,
     TextBox,
     button,
-    button_height,
+    even_rows,
 )
 from gin.ui.render.style import Look
 
-_SEAL, _ABOVE, _BELOW, _SIDE = 88, 15, 10, 24
+_SEAL, _ABOVE, _BELOW, _SIDE = 76, 15, 8, 24
 """Size of the emblem, the room above and below it, and the side margin, in units."""
 
 
@@ -43,17 +43,12 @@ class PaperSlip(Struct, frozen=True):
         lines = (
             Spacer(look.s(_ABOVE + _SEAL + _BELOW)),
             *self._lines(look, inner),
-            *self._acts(look),
+            *((Spacer(look.s(10)), _Acts(self.buttons)) if self.buttons else ()),
             Spacer(look.s(_ABOVE)),
         )
         laid = Grid(lines).lay(look, (x, at[1]), inner)
         paper = pygame.Rect(x - look.s(2 * _SIDE) // 2, at[1], width, laid.rect.h)
         return LaidBox(paper, (PlacedBox(paper, partial(_paper, self.game)), *laid.pieces))
-
-    def _acts(self, look: Look) -> Iterator[Box]:
-        for item in self.buttons:
-            yield Spacer(look.s(10))
-            yield _Centred(item)
 
     def _lines(self, look: Look, width: int) -> Iterator[Box]:
         for number, item in enumerate(self.items):
@@ -76,16 +71,31 @@ class PaperSlip(Struct, frozen=True):
             yield ItemBox(item.ref, text, mark)
 
 
-class _Centred(Struct, frozen=True):
-    item: Item
+class _Acts(Struct, frozen=True):
+    """Small buttons in as few rows as possible, as wide as the paper; a short row comes first."""
+
+    items: Sequence[Item]
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        high = max(button_height(look), least)
-        rect = pygame.Rect(at, (width, high))
-        words = look.width_of(printed(self.item.written), "bold", "body")
-        place = pygame.Rect(0, 0, min(width, max(look.s(150), words + look.s(44))), high)
-        place.center = rect.center
-        return LaidBox(rect, (PlacedBox(place, button(self.item), self.item.ref),))
+        del least
+        gap, high = look.s(8), max(look.s(36), look.line("label") + look.s(12))
+        wide = [
+            min(width, look.width_of(printed(item.written), "bold", "label") + look.s(26))
+            for item in self.items
+        ]
+        y, pieces, count = at[1], list[PlacedBox](), len(wide)
+        for after, before in reversed(even_rows(wide[::-1], gap, width)):
+            first, end = count - before, count - after
+            spare = width - sum(wide[first:end]) - gap * (end - first - 1)
+            x = at[0]
+            for place in range(first, end):
+                own = wide[place] + spare // (end - first)
+                rect = pygame.Rect(x, y, own, high)
+                item = self.items[place]
+                pieces.append(PlacedBox(rect, button(item, step="label"), item.ref))
+                x += own + gap
+            y += high + gap
+        return LaidBox(pygame.Rect(at, (width, y - gap - at[1])), tuple(pieces))
 
 
 def _paper(game: str, brush: PaintContext, rect: pygame.Rect) -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 import pygame
 from msgspec import Struct
 
 from gin.core.message import Text
-from gin.interface.paper import StandingsView
+from gin.interface.paper import PairView, StandingsView
 from gin.interface.pictures import Face, Metal, Mood, TrophyPicture, TrophyShape
-from gin.interface.refs import Area, AreaRef
+from gin.interface.refs import Area, AreaRef, ItemRef
 from gin.interface.view import Item, View, Zone
 from gin.language.translation import printed
 from gin.ui.art import gilding, laurel, portraits, surfaces
+from gin.ui.art.image_cache import cached
 from gin.ui.art.trophies import trophy
 from gin.ui.art.vector import mix
 from gin.ui.render import charts
@@ -32,8 +33,10 @@ from gin.ui.render.boxes import (
 )
 from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.lists import ListPainter
-from gin.ui.scenes.page_sheets import page_sheet, sheet_line
+from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 
+_PAIR_FACE = 34
+"""Size of the portraits next to a match, in units."""
 _FACE = 38
 """Size of a portrait in the table, in units."""
 _LEAST_CUP, _MOST_CUP, _BELOW_CUP = 150, 330, 16
@@ -58,11 +61,12 @@ class TournamentPainter(ListPainter):
         table, rule = view.zone(AreaRef(Area.STANDINGS)), view.zone(AreaRef(Area.ABOUT))
         champion = view.zone(AreaRef(Area.CHAMPION))
         rounds = [zone for zone in view.zones if _is_round(zone)]
-        sheets: list[Box] = [_round_sheet(zone, look) for zone in rounds]
         assert isinstance(view.content, StandingsView)
+        pairs = {pair.item: pair for pair in view.content.pairs}
+        sheets: list[Box] = [_round_sheet(zone, look, pairs) for zone in rounds]
         if table is not None and rule is not None:
             sheets.insert(0, _table_sheet(table, rule.items[0], view.content, look))
-        width, gap = area.w - look.s(16), look.s(18)
+        width, gap = area.w - look.s(16), look.s(28 if pairs else 18)
         room = width / (look.s(370 if table is None else 470) * max(1.0, look.text_percent / 110))
         abreast = len(sheets) if room >= len(sheets) else 1
         wide = min(width, look.s(380 * len(sheets) + 400)) if abreast > 1 else width
@@ -88,6 +92,8 @@ class TournamentPainter(ListPainter):
             laid = grid.lay(look, (left, area.y), wide)
         if laid.rect.h < area.h:
             laid = laid.moved(0, round((area.h - laid.rect.h) * 0.3))
+        if abreast > 1:
+            laid = LaidBox(laid.rect, (*laid.pieces, *_brackets(laid, pairs, look)))
         content = laid.rect.bottom - area.y + look.s(8)
         return Page(area, content, (), laid.pieces, over, side=look.s(20))
 
@@ -189,30 +195,75 @@ class _TableRow(Struct, frozen=True):
 # The rounds.
 
 
-def _round_sheet(zone: Zone, look: Look) -> Box:
+_Pairs = Mapping[ItemRef, PairView]
+
+
+def _round_sheet(zone: Zone, look: Look, pairs: _Pairs) -> Box:
     head, *lines = zone.items
-    return _framed((_heading(head, look), *map(_Line, lines)), look)
+    rows = (_Line(item, pairs.get(item.ref)) for item in lines)
+    return _framed((_heading(head, look), *rows), look)
+
+
+def _brackets(laid: LaidBox, pairs: _Pairs, look: Look) -> Iterator[PlacedBox]:
+    """Yield lines between the sheets from each match to the winner's next one."""
+    rows = {piece.ref: piece.rect for piece in laid.pieces if piece.ref in pairs}
+    for ref, start in rows.items():
+        onward = pairs[ref].next if ref is not None else None
+        if onward in rows and rows[onward].left > start.right:
+            end = rows[onward]
+            left, right = start.right + look.s(MARGIN), end.left - look.s(MARGIN)
+            area = pygame.Rect(left, min(start.centery, end.centery), right - left, 0)
+            area.h = abs(start.centery - end.centery)
+            paint = partial(_bracket, start.centery - area.y, end.centery - area.y)
+            yield PlacedBox(area.inflate(0, look.s(4)), paint)
+
+
+def _bracket(first: int, last: int, brush: PaintContext, rect: pygame.Rect) -> None:
+    theme, top = brush.look.theme, rect.y + brush.look.s(4) // 2
+    colour, thick = theme.text if theme.plain else theme.brass, max(2, brush.look.s(2))
+    points = [(rect.x, top + first), (rect.centerx, top + first), (rect.centerx, top + last),
+              (rect.right - 1, top + last)]  # fmt: skip
+    pygame.draw.lines(brush.target, colour, False, points, thick)
+
+
+@cached
+def _loser(face: Face, size: int) -> pygame.Surface:
+    """Return a grey and pale portrait."""
+    image = pygame.transform.grayscale(portraits.portrait(face, size, Mood.LOSING))
+    image.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
 
 
 class _Line(Struct, frozen=True):
     """A match: its players, and its score or state at the right, or below if space is short."""
 
     item: Item
+    pair: PairView | None = None
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         rows = 2 if self.item.value and not self._in_one_row(look, width) else 1
         high = max(least, rows * look.line("body") + look.s(14))
+        if self.pair is not None:
+            high = max(high, look.s(_PAIR_FACE + 12))
         rect = pygame.Rect(at, (width, high))
         mark = charts.focus_ring_painter(self.item.ref, 0, 0)
         return LaidBox(rect, (PlacedBox(rect, partial(self._paint, rows), self.item.ref, mark),))
 
     def _in_one_row(self, look: Look, width: int) -> bool:
-        name = look.width_of(printed(self.item.name), self._face, "body")
+        name = look.width_of(printed(self.item.name), self._face, "body") + self._indent(look)
         return name + look.width_of(printed(self.item.value), "bold", "body") + look.s(36) <= width
 
     @property
     def _face(self) -> str:
         return "bold" if self.item.selected else "text"
+
+    def _indent(self, look: Look) -> int:
+        """Return the room for two faces at the left; a single face leaves the other's free."""
+        return (
+            0
+            if self.pair is None or not self.pair.faces
+            else 2 * look.s(_PAIR_FACE + 2) + look.s(8)
+        )
 
     def _paint(self, rows: int, brush: PaintContext, rect: pygame.Rect) -> None:
         look, item, paper = brush.look, self.item, brush.look.theme.paper
@@ -222,7 +273,14 @@ class _Line(Struct, frozen=True):
             pygame.draw.rect(brush.target, fill, rect, border_radius=look.s(6))
         colour = paper.quiet if item.quiet and not item.selected else paper.ink
         x, line = rect.x + look.s(8), look.line("body")
-        wide = rect.w - look.s(16)
+        if self.pair is not None:
+            size = look.s(_PAIR_FACE)
+            for place, face in enumerate(self.pair.faces):
+                lost = place and self.pair.over
+                image = _loser(face, size) if lost else portraits.portrait(face, size, Mood.CALM)
+                brush.target.blit(image, (x + place * (size + look.s(2)), rect.centery - size // 2))
+        x += self._indent(look)
+        wide = rect.right - look.s(8) - x
         y = rect.centery - (line // 2 if rows == 2 else 0)
         write = partial(charts.write, brush, colour=colour, face=self._face)
         written = wide

@@ -17,11 +17,12 @@ from gin.interface.intents import (
     PageAction,
     Pick,
 )
-from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.names import name_of
+from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import build, challenge, shared
 from gin.messages import games as messages
-from gin.present.pages import BACK, button, foot_zone, go_there, with_dialog
+from gin.present.pages import BACK, button, foot_zone, go_there, typed, with_dialog
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.games import about
 from gin.present.screens.games.options import OptionsScreen
@@ -30,12 +31,25 @@ from gin.present.words.people import next_opponent
 from gin.session import mixtures
 from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
+from gin.variants.game import GameGroup
 from gin.variants.pages.page import sentence_of
 from gin.variants.registry import ids
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, setup_named
 
 CODE = EntryRef(EntryKind.FIELD, "code")
+_BUILD = button(Open(destinations.ToBuild()), build.TITLE, ("build",))
+_BUILD_TILE = Item(
+    ButtonRef(name_of(_BUILD.intent)), Role.BUTTON, build.TITLE, note=build.TILE, emblem=games.BUILD
+)
+"""The last row of the list."""
+_CHALLENGES = typed(Open(destinations.ToChallenges()), challenge.TITLE, ("challenge", "challenges"))
+_CHANGES = (
+    button(Do(PageAction.EDIT), build.EDIT, ("change",)),
+    button(Do(PageAction.RENAME), build.RENAME, ("rename",)),
+    button(Ask(Confirmation.FORGET_GAME), build.FORGET, ("delete",)),
+)
+"""Choices for a game that the player built."""
 
 
 class GamesScreen(Screen):
@@ -53,16 +67,16 @@ class GamesScreen(Screen):
         picks: list[Choice] = []
         for number, (title, rows) in enumerate(self._groups()):
             zones.append(Zone(AreaRef(Area.GAMES, number), ZoneKind.LIST, title, tuple(rows)))
-            picks += [_pick(row) for row in rows]
+            picks += [_BUILD if row is _BUILD_TILE else _pick(row) for row in rows]
         name = _name(picked, mine)
         zones.append(about.zone(self._host.store, picked, name, self._unfinished_match()))
-        acts, about_choices = self._acts(picked, mine), self._about_choices(picked)
+        acts, about_choices = self._acts(picked, mine), self._about_choices(picked, mine)
         zones.append(about.buttons(about_choices))
         shown = View(
             Scene.GAMES,
             messages.TITLE,
             (*zones, foot_zone(acts)),
-            (*picks, *acts, *about_choices),
+            (*picks, *acts, *about_choices, _CHALLENGES),
             subtitle=messages.SUBTITLE,
             status=sentence_of(picked),
             focus=self._picked,
@@ -92,6 +106,8 @@ class GamesScreen(Screen):
         rest.sort(key=lambda one: one[0].place)
         for group, title in games.GROUPS.items():
             rows = [row for one, row in rest if one.group is group and not row.starred]
+            if group is GameGroup.ALONE:
+                rows.append(_BUILD_TILE)
             if rows:
                 yield title, rows
 
@@ -125,29 +141,14 @@ class GamesScreen(Screen):
         acts = [BACK]
         if unfinished > 1:
             many = messages.unfinished(count=unfinished)
-            acts.append(button(Open(destinations.ToMatches()), many, ("unfinished",)))
-        if picked.rules.seats == 2:
-            against = messages.against(who=next_opponent(self._host.settings))
-            acts.append(button(Open(destinations.ToPeople()), against, ("opponent",)))
-            two = Open(destinations.ToPartner(picked))
-            acts.append(button(two, shared.TITLE, ("two players", "together")))
+            matches_page = Open(destinations.ToMatches())
+            acts.append(button(matches_page, many, ("unfinished",), spot=ButtonSpot.QUIET))
         if mine is None:
             acts.append(button(Do(PageAction.OPTIONS), messages.OPTIONS, ("options",)))
-        else:
-            acts += [
-                button(Do(PageAction.EDIT), build.EDIT, ("change",)),
-                button(Do(PageAction.RENAME), build.RENAME, ("rename",)),
-                button(Ask(Confirmation.FORGET_GAME), build.FORGET, ("delete",)),
-            ]
-        return [
-            *acts,
-            button(Open(destinations.ToBuild()), build.TITLE, ("build",)),
-            button(Open(destinations.ToChallenges()), challenge.TITLE, ("challenge", "challenges")),
-            *last,
-        ]
+        return [*acts, *last]
 
-    def _about_choices(self, picked: Setup) -> tuple[Choice, ...]:
-        """Return the choices for the game: its rules, the listed game that equals it, a star."""
+    def _about_choices(self, picked: Setup, mine: Mixture | None) -> tuple[Choice, ...]:
+        """Return the choices for the game: its rules, a star, who to play it with, its changes."""
         same = known_game(picked)
         liked = self._picked.key in mixtures.favourites(self._host.store)
         favourite = messages.DROP_FAVOURITE if liked else messages.ADD_FAVOURITE
@@ -155,6 +156,17 @@ class GamesScreen(Screen):
             button(Open(destinations.ToRules(picked)), messages.RULES, ("rules",)),
             *(() if same is None else (go_there(same.title),)),
             button(Do(PageAction.FAVOURITE), favourite, ("favourite",)),
+            *(self._company(picked) if picked.rules.seats == 2 else ()),
+            *(_CHANGES if mine is not None else ()),
+        )
+
+    def _company(self, picked: Setup) -> tuple[Choice, ...]:
+        """Return the choices of who sits opposite."""
+        against = messages.against(who=next_opponent(self._host.settings))
+        two = Open(destinations.ToPartner(picked))
+        return (
+            button(Open(destinations.ToPeople()), against, ("opponent",)),
+            button(two, shared.TITLE, ("two players", "together")),
         )
 
     def _with_question(self, shown: View, name: Text) -> View:
