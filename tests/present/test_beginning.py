@@ -245,8 +245,11 @@ def test_a_newcomer_starts_with_pia_by_one_button_until_a_hand_is_finished() -> 
     made.change("level", 3)
     made.home()
     assert item_named(made.view(), "button:newcomer")
-    choose(made, "continue")
+    choose(made, "play")
     choose(made, "deal")
+    made.home()
+    assert made.view().choice(Do(PageAction.NEWCOMER)) is None, "a match has begun"
+    choose(made, "continue")
     play_until(made, lambda m: m.store.rows("SELECT 1 FROM hand") != [])
     made.home()
     assert made.view().choice(Do(PageAction.NEWCOMER)) is None

@@ -87,14 +87,14 @@ def said(made: Parlour) -> str:
 # The menu.
 
 
-def test_the_daily_deal_has_the_menus_second_place_and_shows_when_it_is_done(made: Parlour) -> None:
+def test_the_daily_deal_follows_play_in_the_menu_and_shows_when_it_is_done(made: Parlour) -> None:
     assert [item.id for item in made.view().zones[0].items][1] == "button:daily"
     assert note(made) == "Gin Rummy against Ada"
     choose(made, "daily")
     choose(made, "play")
     made.home()
-    assert [item.id for item in made.view().zones[0].items][:2] == [
-        "button:continue", "button:daily",
+    assert [item.id for item in made.view().zones[0].items][:3] == [
+        "button:continue", "button:play", "button:daily",
     ]  # fmt: skip
     # Two buttons never say the same.
     assert note(made) == "In progress"
@@ -550,7 +550,8 @@ def test_a_date_can_be_typed_in_the_menu_and_on_the_page(made: Parlour) -> None:
 def test_a_picked_day_is_printed_without_the_month_again(made: Parlour) -> None:
     out = typed(made, "daily", "2026-11-03", "2026-11-09", "before", "after")
     assert out.count("27 Friday 27: today, not played") == 2
-    assert out.count("28 Play this deal") == 3
+    assert out.count("28 Play today's deal") == 1
+    assert out.count("28 Play this deal") == 2
     assert out.count("31 Saturday 31: not played") == 1
 
 
@@ -634,9 +635,9 @@ def test_the_days_in_a_row_end_today_or_yesterday(made: Parlour) -> None:
         assert words in printed(made.view().status)
         return words
 
-    assert streak() == "0 days: start today"
+    assert streak() == ""
     play_deal(made.store, DAY - timedelta(1))
-    assert streak() == "1 day in a row"
+    assert streak() == "", "one day is no row"
     play_deal(made.store, DAY - timedelta(3))
     play_deal(made.store, DAY)
     assert streak() == "2 days in a row"

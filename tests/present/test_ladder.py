@@ -39,7 +39,7 @@ def test_a_new_player_is_invited_by_the_first_opponent() -> None:
     assert printed(view.subtitle) == "Round 1: The classics. 0 of 7 rungs climbed"
     assert "First to fifty" in printed(view.status)
     pia = item_named(view, "rung:1-1")
-    assert (printed(pia.name), printed(pia.value)) == ("Rung 1: Pia", "next")
+    assert (printed(pia.name), printed(pia.value)) == ("Rung 1: Pia", "up next")
     assert (pia.mood, pia.selected) == (Mood.GREETING, True)
     top = view.zone(AreaRef(Area.RUNGS))
     assert top is not None and printed(top.items[0].name) == "Top rung: Anselm"
@@ -61,7 +61,7 @@ def test_faces_and_words_show_how_it_stands() -> None:
         Mood.LOSING, Mood.LOSING, Mood.WINNING, Mood.CALM, Mood.WINNING, Mood.CALM,
     ]  # fmt: skip
     assert printed(item_named(view, "rung:1-2").value).startswith("won ")
-    assert printed(item_named(view, "rung:1-3").value) == "next"
+    assert printed(item_named(view, "rung:1-3").value) == "up next"
     assert printed(item_named(view, "rung:1-5").value) == "lost twice"
     assert "Lost once." in printed(view.status)
     assert isinstance(view.content, LadderView)

@@ -177,6 +177,7 @@ def test_a_game_of_the_command_line_begins_for_the_one_who_is_chosen(family: Pat
     choose(made, "person:player-2")
     session = made.session()
     assert session is not None and session.setup.game.id == "straight" and session.level == 5
+    choose(made, "deal")
     made.close()
     for id, matches in ((household.FIRST, 0), ("player-2", 1)):
         store = Store.open(household.folder_of(family, id))

@@ -343,7 +343,7 @@ def test_a_solitary_round_has_the_player_s_figures_alone() -> None:
     table = shown(view).figures
     assert table is not None and [printed(head) for head in table.heads] == ["You"]
     assert all(len(row.numbers) == 1 for row in table.rows)
-    assert "Your chances of reaching the goal: from 50% to" in printed(view.status)
+    assert "Your chances of reaching the goal went from 50% to" in printed(view.status)
     assert "Luck is not measured" in printed(view.status)
     assert all("to win" not in printed(row.given) for row in shown(view).rows)
 
@@ -352,7 +352,7 @@ def test_during_a_match_the_sheet_leads_to_the_report_of_its_hands() -> None:
     made, out = at_result(), StringIO()
     Terminal(made, StringIO("sheet\nluck\n"), out).run()
     text = out.getvalue()
-    assert "Match report" in text and "Your winning chances: from" in text
+    assert "Match report" in text and "Your winning chances went from" in text
 
 
 def test_before_the_first_hand_ends_the_report_says_so() -> None:
@@ -441,7 +441,7 @@ def test_little_given_away_is_nothing_to_practise() -> None:
     assert made.weakness is None
     assert "nothing in particular to practise" in printed(words.practise(made))
     save_course(made.session.store, made.session.id, 1, ((CourseMove(0, 0.5, 0.5),), ()))
-    assert "1 decision, no mistakes." in printed(words.practise(MatchReport(made.session)))
+    assert "1 move, no mistakes." in printed(words.practise(MatchReport(made.session)))
 
 
 def test_a_hand_on_the_line_has_its_own_kind_of_ref(match: Session) -> None:

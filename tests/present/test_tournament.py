@@ -356,6 +356,7 @@ def test_a_match_that_was_given_up_can_be_taken_up_again(made: Parlour) -> None:
     choose(made, "play")
     session = made.session()
     assert session is not None
+    choose(made, "deal")
     made.home()
     made.open(destinations.ToMatches())
     choose(made, "give-up")

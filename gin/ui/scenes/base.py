@@ -388,7 +388,8 @@ class ListRow(Struct, frozen=True):
         size = look.s(_picture_size(item))
         start = 2 * look.s(14) + size if size else look.s(18)
         inner = width - look.s(36) - start - taken
-        names = surfaces.wrap(printed(item.name), "bold", look.pixels("body"), inner)
+        beside = _meter_width(look, item)
+        names = surfaces.wrap(printed(item.name), "bold", look.pixels("body"), inner - beside)
         notes = surfaces.wrap(printed(item.note), "text", look.pixels("label"), inner)
         text = names, notes if item.note else ()
         lines = len(names) * look.line("body") + len(text[1]) * look.line("label")
@@ -426,6 +427,10 @@ class ListRow(Struct, frozen=True):
             strong = theme.text
         y = rect.centery - (len(names) * look.line("body") + len(notes) * look.line("label")) // 2
         width = rect.right - look.s(36) - x - taken
+        if item.meter is not None:
+            image = pip_row(look, item.meter)
+            place = rect.right - look.s(18), y + look.line("body") // 2
+            target.blit(image, image.get_rect(midright=place))
         for line in names:
             look.write(target, line, (x, y), "body", face="bold", colour=strong, width=width)
             y += look.line("body")
@@ -449,10 +454,7 @@ class ListRow(Struct, frozen=True):
         target, look, theme, item = brush.target, brush.look, brush.look.theme, self.item
         at = (rect.right - look.s(18), rect.centery)
         light = theme.text if theme.plain else theme.brass_light
-        if item.meter is not None:
-            image = pip_row(look, item.meter)
-            target.blit(image, image.get_rect(midright=at))
-        elif item.starred:
+        if item.starred:
             image = emblems.favourite(taken, light)
             target.blit(image, image.get_rect(midright=at))
         elif self.cap:
@@ -502,7 +504,7 @@ def cuts_value(look: Look, item: Item, width: int) -> bool:
 
 def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
     if item.meter is not None:
-        return pips_width(look, item.meter[1])
+        return 0
     if item.starred:
         return look.s(24)
     value = printed(item.value) or ("—" if item.role is Role.FIELD else "")
@@ -517,6 +519,11 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
         named = look.width_of(printed(item.name), "bold", "body")
         room = max(room, width - look.s(36 + 18 + 12) - named)
     return min(room, look.width_of(value, "bold", "body") + look.s(4))
+
+
+def _meter_width(look: Look, item: Item) -> int:
+    """Return the width of the pips next to a row's name, or 0."""
+    return 0 if item.meter is None else pips_width(look, item.meter[1]) + look.s(12)
 
 
 def _steps(item: Item) -> bool:

@@ -72,7 +72,7 @@ class PaperSlip(Struct, frozen=True):
 
 
 class _Acts(Struct, frozen=True):
-    """Small buttons in as few rows as possible, as wide as the paper; a short row comes first."""
+    """Small buttons in as few rows as possible, each row as wide as the paper's lines."""
 
     items: Sequence[Item]
 
@@ -83,9 +83,8 @@ class _Acts(Struct, frozen=True):
             min(width, look.width_of(printed(item.written), "bold", "label") + look.s(26))
             for item in self.items
         ]
-        y, pieces, count = at[1], list[PlacedBox](), len(wide)
-        for after, before in reversed(even_rows(wide[::-1], gap, width)):
-            first, end = count - before, count - after
+        y, pieces = at[1], list[PlacedBox]()
+        for first, end in even_rows(wide, gap, width):
             spare = width - sum(wide[first:end]) - gap * (end - first - 1)
             x = at[0]
             for place in range(first, end):

@@ -19,23 +19,31 @@ from gin.ui.render.style import Look, fitted
 
 
 class Pills(Struct, frozen=True):
-    """Buttons in rows as wide as their names; a group begins at an item that stands apart."""
+    """Buttons in rows as wide as their names; a group begins at an item that stands apart.
+
+    Many pills are `slim`, to take fewer rows.
+    """
 
     items: tuple[Item, ...]
+    slim: bool = False
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        height, gap = max(look.s(38), look.line("label") + look.s(12)), look.s(8)
+        height, gap = (
+            max(look.s(38), look.line("label") + look.s(12)),
+            look.s(6 if self.slim else 8),
+        )
         (x, y), right = at, at[0] + width
         pieces: list[PlacedBox] = []
         groups = _groups(self.items)
-        long = [sum(_pill_width(look, item) + gap for item in items) for items in groups]
+        wide_of = partial(_pill_width, look, slim=self.slim)
+        long = [sum(wide_of(item) + gap for item in items) for items in groups]
         between = look.s(20) * len(groups)
         # Two rows of whole groups look better than a group that wraps its last pill.
         parted = sum(long) + between > width >= max(long[0], sum(long[1:]) + between)
         for number, items in enumerate(groups):
             if parted and number == 1:
                 x, y = at[0], y + height + gap
-            widths = [min(_pill_width(look, item), width) for item in items]
+            widths = [min(wide_of(item), width) for item in items]
             whole = sum(widths) + gap * (len(items) - 1)
             if x > at[0]:
                 x += look.s(20)
@@ -57,9 +65,9 @@ def _groups(items: Sequence[Item]) -> list[Sequence[Item]]:
     return [items[first:end] for first, end in itertools.pairwise((*starts, len(items)))]
 
 
-def _pill_width(look: Look, item: Item) -> int:
-    arrow = look.s(18) if item.icon is Icon.ONWARD else 0
-    return max(look.width_of(printed(item.name), "bold", "label") + look.s(30) + arrow, look.s(44))
+def _pill_width(look: Look, item: Item, *, slim: bool = False) -> int:
+    arrow, ends = look.s(18) if item.icon is Icon.ONWARD else 0, look.s(21 if slim else 30)
+    return max(look.width_of(printed(item.name), "bold", "label") + ends + arrow, look.s(44))
 
 
 def _pill(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:

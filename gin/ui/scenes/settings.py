@@ -90,7 +90,9 @@ class SettingsPainter(BoxedPainter):
         if leads is not None:
             # A button shows only the name of its section.
             named = zip(leads.items, sections, strict=True)
-            yield Pills(tuple(replace(item, name=section.name) for item, section in named))
+            yield Pills(
+                tuple(replace(item, name=section.name) for item, section in named), slim=True
+            )
             yield Spacer(look.s(14))
         for number, section in enumerate(sections):
             yield FixedBox(
