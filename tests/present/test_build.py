@@ -223,6 +223,7 @@ def test_a_game_is_kept_listed_renamed_changed_and_deleted(tmp_path: Path) -> No
     choose(made, "done")
     assert item_named(made.view(), row.id).name == Verbatim("Friday's game")
     choose(made, "play")
+    choose(made, "deal")
     assert printed(made.view().title) == "Friday's game"
     made.home()
     choose(made, "games")

@@ -110,6 +110,7 @@ def test_a_match_of_a_rung_says_so_in_its_title() -> None:
     store, place = Store.in_memory(), Place(1, 3)
     rung = place.rung
     session = Session.begin(store, rung.setup, rung.level, event=place.event)
+    session.cut()
     assert printed(session.title) == "Ladder: Gin Rush"
     assert [printed(one.title) for one in unfinished(store)] == ["Ladder: Gin Rush"]
     assert printed(Session.resume(store, session.id).title) == "Ladder: Gin Rush"

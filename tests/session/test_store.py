@@ -342,6 +342,7 @@ def test_format_6_is_migrated_and_its_matches_belong_to_no_event(tmp_path: Path,
     again = Session.resume(store, session.id)
     assert (again.seen, again.event) == (session.seen, "")
     later = Session.begin(store, setup("gin"), 1, event="ladder:1:3")
+    later.cut()
     store.close()
     store = Store.open(tmp_path)
     assert Session.resume(store, later.id).event == "ladder:1:3"

@@ -29,10 +29,10 @@ _COLUMNS = (
     " total0, total1, secret, cut, daily, event, partner"
 )
 WAITS_FOR_CUT = (
-    "(secret <> '' AND cut = '' AND dealer IS NULL AND level IS NOT NULL"
+    "(secret <> '' AND cut = '' AND dealer IS NULL AND level IS NOT NULL AND partner = ''"
     " AND NOT EXISTS (SELECT 1 FROM action WHERE action.match = match.id))"
 )
-"""Condition for matches whose first hand waits for the player to cut."""
+"""Condition for matches whose first hand waits for the player to cut, except between people."""
 
 
 class MatchRow(Struct, frozen=True):

@@ -161,7 +161,7 @@ class GamesScreen(Screen):
         )
 
     def _company(self, picked: Setup) -> tuple[Choice, ...]:
-        """Return the choices of who sits opposite."""
+        """Return the choices of an opponent: of the house, or another person."""
         against = messages.against(who=next_opponent(self._host.settings))
         two = Open(destinations.ToPartner(picked))
         return (
