@@ -69,9 +69,10 @@ typecheck: for-tests
 contracts: for-tests
 	$(BIN)/lint-imports
 
-# Four processes suit two processors: many tests wait for a window, speech or another process.
+# Three processes suit two processors: many tests wait for a window, speech or another process.
+# Each further one would collect the tests and reach the scenes again.
 test: lint typecheck contracts
-	$(PY) -m pytest -n 4 --dist worksteal -q
+	$(PY) -m pytest -n 3 --dist worksteal -q
 
 # Tests a new build of this source, or the folder in GIN_BUILT.
 package-test: $(if $(GIN_BUILT),for-tests,trial)

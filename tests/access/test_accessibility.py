@@ -73,6 +73,7 @@ def test_requirements_not_met_are_listed_at_the_top() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("state", STATES)
+@pytest.mark.scenes
 def test_targets_are_large_enough(state: str, size: tuple[int, int]) -> None:
     user = user_at(state, size)
     user.app.settle()

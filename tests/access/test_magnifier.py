@@ -78,7 +78,7 @@ def test_the_enlarged_card_is_large_and_covers_nothing_needed(
         return written[text]
 
     monkeypatch.setattr(surfaces, "write", seen)
-    for card in hand_of(user)[::5]:
+    for card in hand_of(user)[::10]:
         user.focus(card)
         user.app.settle()
         user.draw()

@@ -81,7 +81,7 @@ def result_of(match: Match, actions: list[Action]) -> tuple[float, float]:
 @pytest.mark.parametrize("which", MEASURED, ids=MEASURED_IDS)
 def test_luck_and_play_add_up_to_the_result(which: tuple[str, tuple[str, ...]]) -> None:
     moved = 0.0
-    for match, actions in hands(which, several(2, 3)):
+    for match, actions in hands(which, several(1, 3)):
         account = measured(match, actions)
         points, chance = result_of(match, actions)
         assert account.points.luck + account.points.skill == pytest.approx(points)

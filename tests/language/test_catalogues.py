@@ -183,7 +183,9 @@ def test_a_listing_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
         assert entry.types.items() >= source.given[entry.name].items(), entry.name
 
 
-def test_an_unknown_language_cannot_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_language_cannot_be_listed(
+    written: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert messages.main(["--missing", "xx"]) == 2
     assert "no language 'xx'" in capsys.readouterr().err
 

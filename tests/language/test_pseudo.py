@@ -90,6 +90,7 @@ def test_all_text_is_in_the_catalogue(state: str, monkeypatch: pytest.MonkeyPatc
     ("size", "percent"), [((800, 600), 100), ((800, 600), 200), ((1280, 800), 100)]
 )
 @pytest.mark.parametrize("state", STATES)
+@pytest.mark.scenes
 def test_longer_words_fit(
     state: str, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,7 @@ from tests.support.by_name import ref_named
 from tests.support.play import several
 from tools import monkey
 
-EACH = several(4_500, 6_000)
+EACH = several(3_000, 6_000)
 """Number of a monkey's events in a usual run."""
 LONG = 25_000
 """Number of events of each of the forty monkeys in a soak run."""

@@ -43,7 +43,7 @@ def test_every_decision_is_judged_in_every_game(
     while table.result is None:
         seen = observe(table, table.turn)
         assert can_judge(seen)
-        if rng.random() < several(15, 30) / 100:
+        if rng.random() < several(10, 30) / 100:
             judge = Judge(seen, after(match, seen.seat), seed=1)
             play_worlds(judge, 1)
             found = judge.judgement()

@@ -17,7 +17,7 @@ from gin.rules.sample import sample
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.support.piping import Pipe, Recorder, tell
-from tests.support.play import IDS, SETUPS, tables
+from tests.support.play import IDS, SETUPS, several, tables
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
@@ -48,7 +48,7 @@ def test_increments_add_up_to_the_seats_observation(
     rules = start_match(agreed.rules, 3).rules
     for seat in range(rules.seats):
         announcer, hearer = ObservationWriter(agreed), ObservationReader()
-        for seed in range(2):
+        for seed in range(several(1, 2)):
             for table, _ in tables(rules, seed):
                 seen = observe(table, seat)
                 for line in announcer.lines(seen):

@@ -31,7 +31,7 @@ from tests.support.by_name import choose, find_choice
 from tests.support.play import IDS, SETUPS, several
 from tests.support.walking import check_view, codes_in, walk
 
-STEPS = several(80, 260)
+STEPS = several(50, 260)
 ASKED = (
     Command.TOP, Command.DEEPER, Command.HAND, Command.MELDS, Command.SCORE, Command.TURN,
     Command.CARDS_LEFT,
@@ -141,7 +141,7 @@ def test_neither_news_nor_history_nor_answers_name_a_buried_discard(
 
 def test_the_top_of_the_pile_is_announced_in_every_phase() -> None:
     phases = set()
-    for seed in range(several(10, 30)):
+    for seed in range(several(6, 30)):
         for made, view in walk(("gin", ()), seed, 120):
             session = made.session()
             assert session is not None

@@ -138,7 +138,7 @@ def test_first_start_one_enter_deals() -> None:
     assert main is not None and main.id == "cut-for-me"
 
 
-@pytest.mark.parametrize("id", [game.id for game in GAMES][:: several(2, 1)])
+@pytest.mark.parametrize("id", [game.id for game in GAMES][:: several(3, 1)])
 def test_every_option_of_every_game_can_be_cycled(id: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     for name in ("games", f"game:{id}", "options"):

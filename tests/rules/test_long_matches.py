@@ -26,7 +26,7 @@ from tests.rules.test_history import played_out
 from tests.support.play import several
 
 HANDS = 40
-MATCHES = several(2, 6)
+MATCHES = several(1, 6)
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])

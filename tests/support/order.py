@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def by_scene(items: Sequence[pytest.Item]) -> list[pytest.Item]:
-    """Return tests marked "scenes" by their parameter `name`, then the others as they are.
+    """Return tests marked "scenes" by their scene or state, then the others as they are.
 
     The marked tests without this parameter come first.
     """
@@ -22,9 +22,10 @@ def by_scene(items: Sequence[pytest.Item]) -> list[pytest.Item]:
 
 
 def scene_of(item: pytest.Item) -> str:
-    """Return the scene that a test is about, or an empty string."""
+    """Return the parameter `name` or `state` of a test, or an empty string."""
     call = getattr(item, "callspec", None)
-    return "" if call is None else str(call.params.get("name", ""))
+    found = {} if call is None else call.params
+    return str(found.get("name", found.get("state", "")))
 
 
 def by_module(items: Sequence[pytest.Item]) -> list[list[pytest.Item]]:

@@ -74,7 +74,7 @@ def talk(
 
 
 def test_a_match_by_numbers() -> None:
-    out, _ = talk("1\n" * 900)
+    out, _ = talk("1\n" * 500)
     assert "Next hand" in out
     assert "Final score" in out
     assert "Rematch" in out
@@ -416,7 +416,7 @@ def test_no_line_exceeds_the_width(width: int, braille: bool) -> None:
     def played_at(width: int | None) -> list[str]:
         given: dict[str, Any] = {"verbosity": "long", "width": width}
         return [
-            talk("1\n" * 200, braille=braille, **given)[0],
+            talk("1\n" * 120, braille=braille, **given)[0],
             talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary", **given)[0],
             talk(EVERYWHERE, braille=braille, **given)[0],
         ]

@@ -268,7 +268,7 @@ class Room:
 )
 def test_no_card_of_the_other_is_seen_or_heard(tmp_path: Path, game: str, *, listens: bool) -> None:
     room = Room(tmp_path, game, listens=listens)
-    for _ in range(several(3, 60)):
+    for _ in range(several(2, 60)):
         room.play_turn()
         if not room.closed:
             break

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 import pytest
 
@@ -100,6 +102,14 @@ def test_a_reward_in_use_loses_its_button_and_nothing_moves(
         assert user.app.place.slots[ref].rect.y == rect.y
 
 
+@cache
+def gin_ended() -> Parlour:
+    """Tests may change only its settings."""
+    made = parlour()
+    dict(states())["final-gin"](made)
+    return made
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     ("size", "percent"), [((800, 600), 200), ((1280, 800), 100), ((720, 1080), 100)]
@@ -107,9 +117,7 @@ def test_a_reward_in_use_loses_its_button_and_nothing_moves(
 def test_the_buttons_at_the_foot_are_in_order_of_weight(
     language: str, size: tuple[int, int], percent: int
 ) -> None:
-    made = parlour()
-    dict(states())["final-gin"](made)
-    user = User(size=size, parlour=made, text_size=percent, language=language)
+    user = User(size=size, parlour=gin_ended(), text_size=percent, language=language)
     view, window = user.app.view, pygame.Rect((0, 0), size)
     tray = [one.button for one in final_of(view).rewards]
     foot = [item for item in view.zones[-1].items if item.ref not in tray]

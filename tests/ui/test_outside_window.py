@@ -104,6 +104,7 @@ class Tape:
 HOSTILE = "\x1b[31m\x00\u202eA\u2066\ud800" + "\u0301" * 99 + "W" * 200
 
 
+@pytest.mark.scenes
 @pytest.mark.parametrize("state", STATES)
 def test_hostile_words_are_harmless_in_every_scene(
     state: str, written: list[str], monkeypatch: pytest.MonkeyPatch

@@ -21,6 +21,7 @@ from gin.ui.animation.stage import GRACE
 from gin.ui.app import App
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import painter_of
+from tests.support.covering import covering
 from tests.support.devices import Clock, stopped
 from tests.support.ending import (
     CAUGHT,
@@ -142,8 +143,7 @@ def celebrated(celebration: Celebration) -> App:
 GREAT = [one for one in Celebration if one.of_match]
 
 
-@pytest.mark.parametrize("celebration", GREAT)
-@pytest.mark.parametrize("after", [0.2, 1.9, 3.0])
+@pytest.mark.parametrize(("celebration", "after"), covering(GREAT, [0.2, 1.9, 3.0]))
 def test_a_skipped_celebration_is_drawn_at_rest(celebration: Celebration, after: float) -> None:
     app = celebrated(celebration)
     assert isinstance(app.clock, SetClock)

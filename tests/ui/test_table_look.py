@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -188,6 +189,21 @@ def test_no_word_on_the_table_is_cut_short_in_large_print(
     assert not cut
 
 
+@cache
+def hinted(game: str, action: str) -> Parlour:
+    """Return a table with a hint for an action; tests may change only its settings."""
+
+    def able(made: Parlour) -> bool:
+        choice = find_choice(made.view(), action)
+        return choice is not None and not choice.why
+
+    made = parlour()
+    play_until(made, able, game)
+    choose(made, "hint")
+    think(made)
+    return made
+
+
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize(("game", "action"), [("colonel", "draw"), ("solitary", "gin")])
@@ -209,17 +225,11 @@ def test_the_mark_of_a_hint_covers_no_caption_of_a_pile(
         part.put(canvas, canvas.get_rect())
         return pygame.mask.from_surface(canvas, 40)
 
-    def able(made: Parlour) -> bool:
-        choice = find_choice(made.view(), action)
-        return choice is not None and not choice.why
-
     _caption, _advised = _Scene._caption, card_painter.advice_mark
     monkeypatch.setattr(_Scene, "_caption", caption)
     monkeypatch.setattr(card_painter, "advice_mark", mark)
-    made = parlour(text_size=text)
-    play_until(made, able, game)
-    choose(made, "hint")
-    think(made)
+    made = hinted(game, action)
+    made.change("text_size", text)
     picture(made, size)
     # With large text, captions may be drawn inside the piles; marks are drawn around piles.
     assert marks and (captions or text > 100)

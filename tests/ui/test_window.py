@@ -209,7 +209,7 @@ def test_the_key_of_a_button_works_wherever_the_button_is() -> None:
 
 @pytest.mark.parametrize("game", ["gin", "house", "dice", "solitary"])
 def test_hands_by_keys_alone(game: str) -> None:
-    user = User(game)
+    user = User(game, (800, 600))
     play_hands(user, 2)
     user.press("Shift+S")
     assert user.app.view.scene is Scene.SHEET
@@ -226,6 +226,7 @@ def test_the_window_can_be_closed_in_mid_animation() -> None:
     assert user.parlour.closed
 
 
+@pytest.mark.scenes
 @pytest.mark.parametrize(("state", "size", "percent"), covering(STATES, SIZES, [100, 200]))
 def test_everything_has_a_place_in_the_window(
     state: str, size: tuple[int, int], percent: int
@@ -262,9 +263,10 @@ def _drawn_on_the_way(theme: str) -> set[Scene]:
 @pytest.mark.parametrize("theme", ALLOWED["theme"])
 def test_every_theme_draws_every_scene(theme: str) -> None:
     drawn, themes = set(), ALLOWED["theme"]
-    # Usual runs draw all scenes in one theme, and every second one in the others.
+    # Usual runs draw all scenes in one theme, and every fourth one in the others; the tests of
+    # contrast draw each scene of the gallery in a theme.
     whole = theme == themes[0] or bool(several(0, 1))
-    for state in STATES if whole else STATES[themes.index(theme) % 2 :: 2]:
+    for state in STATES if whole else STATES[themes.index(theme) % 4 :: 4]:
         user = user_at(state, theme=theme, jumbo=True, braille_corners=True, four_colour=True)
         user.draw()
         drawn.add(user.app.view.scene)
