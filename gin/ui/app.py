@@ -372,13 +372,13 @@ class App:
         if staged is not None and now >= staged:
             self._stage.go_on(self.laid.usual_pace)
             self._after_moment()
-        moves = self._sprites.moving(now) or self.painting.curtain_moves(now)
-        still = not self.staging and not moves
+        still = not (self.staging or self._sprites.moving(now) or self.painting.curtain_moves(now))
         due = self._opponent_due(now)
         if due is not None and now >= due and still:
             self._opponent.move()
             self.refresh()
-        self._draws_arm = due is not None and still and self.laid.draw_arm()
+        waits = due is not None and still and not self.frames.will_change(now)
+        self._draws_arm = waits and self.laid.draw_arm()
         passes = self.laid.passes
         if self.shown.hear() or (still and passes is not None and now >= passes):
             self.refresh()

@@ -186,6 +186,9 @@ class Frames:
             return False
         begun = clock.fine() if self._fetch_began is None else self._fetch_began
         self._fetch_began, until = None, begun + LAYING
+        if clock.fine() >= until:
+            # Fetching the view took the time of a frame.
+            return True
         done = self._painting.lay_out(self._state(), laid.pace, now, lambda: clock.fine() < until)
         self._fresh = not done
         return True

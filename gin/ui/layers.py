@@ -187,6 +187,9 @@ class Drawing:
         self._above: tuple[AboveCards, tuple[FramePart, ...]] | None = None
         self._ahead: list[FramePart] | None = None
         """Parts of the upper layer whose images are still to be drawn ahead of the next frame."""
+        self._coming: tuple[BelowCards, tuple[FramePart, ...]] | None = None
+        self._coming_left: list[FramePart] = []
+        """Parts with which a motion will end, and those whose images are still to be drawn."""
 
     def draw(
         self,
@@ -227,11 +230,29 @@ class Drawing:
             self.picture.draw_ahead(self._ahead.pop(0))
         return True
 
+    def lay_out_end(
+        self, below: BelowCards, above: AboveCards, more: Callable[[], bool]
+    ) -> bool:  # fmt: skip
+        """Draw images with which a motion will end until `more()` is false, as `lay_out` does."""
+        if self._coming is None or self._coming[0] != below:
+            self._coming = below, below.parts()
+            shown = set(map(id, self._below[1])) if self._below is not None else set()
+            self._coming_left = [one for one in self._coming[1] if id(one) not in shown]
+            self._coming_left += above.parts()
+        while self._coming_left:
+            if not more():
+                return False
+            self.picture.draw_ahead(self._coming_left.pop(0))
+        return True
+
     def _parts_of(
         self, below: BelowCards, above: AboveCards
     ) -> tuple[tuple[FramePart, ...], tuple[FramePart, ...]]:
         if self._below is None or self._below[0] != below:
-            self._below = below, below.parts()
+            if self._coming is None or self._coming[0] != below:
+                self._below = below, below.parts()
+            else:
+                self._below = self._coming
         if self._above is None or self._above[0] != above:
             self._above = above, tuple(above.parts())
         return self._below[1], self._above[1]

@@ -297,8 +297,17 @@ class Painting:
             and painter_of(moment.view.scene).predraw(moment.view, moment.look, more)
             and self._prepare_still(moment, more)
             and self._drawing.lay_out(*self._layers(moment, pace, now), self._arm(now), more)
-            and (cards is None or cards.lay_out(moment.look, more))
+            and (cards is None or cards.lay_out(moment.look, moment.cursor, more))
+            and self._lay_out_end(moment, pace, now, more)
         )
+
+    def _lay_out_end(
+        self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
+    ) -> bool:
+        """Draw the words and marks that appear when the cards of a table come to rest."""
+        if not isinstance(moment.view.content, TableView) or self.curtain_moves(now):
+            return True
+        return self._drawing.lay_out_end(*self._layers(moment, pace, math.inf), more)
 
     def forget(self) -> None:
         """Draw everything the next time, as the target may have lost its content."""

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.interface.refs import CardRef
+from gin.interface.refs import DISCARDS, CardRef
 from gin.interface.steps import End
 from gin.session.settings import Settings
 from gin.ui.animation.motion import Act
 from gin.ui.animation.sprites import Sprites
-from gin.ui.art import arms, cards, gilding, surfaces
+from gin.ui.art import arms, cards, gilding, letters, surfaces
 from gin.ui.art.image_cache import images
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
@@ -213,3 +213,33 @@ def test_a_deal_without_frames_is_drawn_over_several_frames(
         clock.now += 1 / 60
         user.app.frames.draw(user.surface, clock.now)
     assert not sprites.rough
+
+
+def test_words_and_marks_at_the_end_of_a_move_are_drawn_before_it_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = stopped(monkeypatch)
+    user = User()
+    user.to_my_discard()
+    user.parlour.change("speed", "normal")
+    app = user.app
+    app.frames.draw(user.surface, clock.now)
+    images.clear()
+    app.choose(next(one for one in app.view.choices if one.target == DISCARDS and not one.why))
+    while app.frames.put_off(clock.now):
+        pass
+    drawn: list[str] = []
+    usual = letters.written
+
+    def counted(text: str, *more: object) -> list[pygame.Surface]:
+        # Indices of cards are single letters.
+        drawn.extend([text] * (len(text) > 1))
+        return usual(text, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(letters, "written", counted)
+    assert app.painting.moves(app.view, 1.0, clock.now)
+    while app.painting.moves(app.view, 1.0, clock.now):
+        app.frames.draw(user.surface, clock.now)
+        clock.now += 1 / 60
+    app.frames.draw(user.surface, clock.now)
+    assert not drawn

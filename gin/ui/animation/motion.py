@@ -135,6 +135,10 @@ class Sprite(Struct):
             return True
         return self.lasts > 0 and now < self.begins + self.lasts
 
+    def flies(self, now: float) -> bool:
+        """Return whether it moves, and passes over the others."""
+        return self.moving(now) and self.act.flies
+
     def under_way(self, now: float) -> bool:
         return self.moving(now) and not self.waiting(now)
 

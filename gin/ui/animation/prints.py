@@ -18,6 +18,12 @@ def moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:
     return [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in prints]
 
 
+def alike(one: Slot, other: Slot) -> bool:
+    """Return whether cards in two slots have almost the same turn and size."""
+    turned = abs((one.turn - other.turn + 180) % 360 - 180)
+    return turned < 3 and abs(one.width - other.width) < 0.02 * other.width
+
+
 def area_of(one: Print) -> pygame.Rect:
     """Return the area that a print covers."""
     return pygame.Rect(one[1], one[0].get_size())

@@ -19,7 +19,7 @@ from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.hands import NO_ARMS, Hands
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
 from gin.ui.animation.origins import laid_down, origin_of
-from gin.ui.animation.prints import area_of, changed, moved
+from gin.ui.animation.prints import alike, area_of, changed, moved
 from gin.ui.art.image_cache import images
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
@@ -213,14 +213,17 @@ class Sprites:
         """Return the items whose cards are moving."""
         return frozenset(
             one.ref for one in self._order
-            if one.ref is not None and _flies(self._sprites[one.key], now)
+            if one.ref is not None and self._sprites[one.key].flies(now)
         )  # fmt: skip
 
     def hand_in_motion(self, now: float) -> bool:
-        return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
+        return any(self._sprites[one.key].flies(now) for one in self._order if one.own)
 
-    def lay_out(self, look: Look, more: Callable[[], bool]) -> bool:
-        """Draw the sides that cards will show, while `more()`; return whether all are drawn."""
+    def lay_out(self, look: Look, cursor: Cursor, more: Callable[[], bool]) -> bool:
+        """Draw the sides that cards will show, and the ring around the one in focus.
+
+        Stop when `more()` is false; return whether all are drawn.
+        """
         for one in self._sprites.values():
             if one.lasts > 0 and (one.last is None or one.up is not one.was_up):
                 for up in (one.was_up, one.up):
@@ -228,6 +231,11 @@ class Sprites:
                     card_painter.draw_flying(look, one.code if up else "", width)
                     if images.put_count != drawn and not more():
                         return False
+        for placed in self._order:
+            if cursor.rings(placed.ref):
+                card_painter.ring_print(look, self._sprites[placed.key].goal, moving=True)
+                if not more():
+                    return False
         while self.hands.draw_next():
             if not more():
                 return False
@@ -317,7 +325,7 @@ class Sprites:
         return card_painter.cached_resting(*wanted)
 
     def _level(self, placed: PlacedCard, sprite: Sprite, now: float) -> int:
-        return self.hands.level(placed, sprite, flies=_flies(sprite, now))
+        return self.hands.level(placed, sprite, flies=sprite.flies(now))
 
     def draw_low(self, target: pygame.Surface, area: pygame.Rect) -> None:
         self._draw(target, area, 0, self._low)
@@ -407,7 +415,7 @@ class Sprites:
         flown = sprite.flown
         if flown is None and last is not None:
             flown = last[0], last[1], [card_painter.centred(last[2], last[1])], 1.0
-        if moving and not (wide == 1.0 and _alike(slot, goal)):
+        if moving and not (wide == 1.0 and alike(slot, goal)):
             # A card that turns over may show the side of its previous image for one more frame.
             seen = flown is not None and flown[0] in ((sprite.code, look), ("", look))
             if flown is None or not seen or not self._has_to_wait(sprite, turning_over=wide < 1):
@@ -426,23 +434,14 @@ class Sprites:
             self._prints.append(resting)
             return
         self.rough = True
-        alike = last is not None and _alike(last[1], goal)
-        if last is not None and alike and abs(last[1].turn - goal.turn) < STRAIGHT:
+        near = last is not None and alike(last[1], goal)
+        if last is not None and near and abs(last[1].turn - goal.turn) < STRAIGHT:
             self._prints.append(card_painter.centred(last[2], slot))
             return
         # Many cards may come to rest in one frame. Until the final images are drawn, a few frames
         # later, the cards keep their last images.
-        like = flown is not None and flown[3] == wide and _alike(flown[1], slot)
+        like = flown is not None and flown[3] == wide and alike(flown[1], slot)
         if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
-            flown = (code, look), slot, flying(coarse=not alike), wide
+            flown = (code, look), slot, flying(coarse=not near), wide
         sprite.flown = flown
         self._prints += moved(flown[2], flown[1], slot)
-
-
-def _flies(sprite: Sprite, now: float) -> bool:
-    return sprite.moving(now) and sprite.act.flies
-
-
-def _alike(one: Slot, other: Slot) -> bool:
-    turned = abs((one.turn - other.turn + 180) % 360 - 180)
-    return turned < 3 and abs(one.width - other.width) < 0.02 * other.width

@@ -314,7 +314,8 @@ def halo_print(look: Look, slot: Slot, wide: float = 1.0) -> list[Print]:
 def ring_print(look: Look, slot: Slot, wide: float = 1.0, *, moving: bool = False) -> Print:
     """Return the focus ring around a card; drawn faster and more coarsely if `moving`."""
     (width, height), turn = slot.rect.size, round(slot.turn * 4) / 4
-    picture = _ring(width, height, turn, max(3, look.s(4)), look.theme.focus, False, moving)
+    quickly = moving and width * height > _RING
+    picture = _ring(width, height, turn, max(3, look.s(4)), look.theme.focus, False, quickly)
     return centred(narrowed(picture, wide), slot, 0)
 
 
