@@ -22,6 +22,7 @@ from gin.ui.scenes.table_measures import (
     hud_edge,
     mirrored,
     narrow_wall,
+    table_button_height,
     wall_width,
 )
 
@@ -65,7 +66,10 @@ def seat_of(
         # A word that changes may widen the buttons a little, but not the plate.
         plate.w = wide if wide > look.s(112) else look.s(104)
         plate.left = hud_edge(look)
-        feet = [top - look.s(10)]
+        # Most of the time there are two help buttons: leave room for them, so that the seat stays
+        # where it is during the cut and the showdown.
+        row = table_button_height(look) + look.s(10)
+        feet = [min(top - look.s(10), foot - 2 * row), top - look.s(10)]
     for plate.bottom in feet:
         for face in _FACES:
             around = plate.union(_disc(look, plate, face)).inflate(look.s(8), look.s(2))

@@ -21,7 +21,7 @@ _GAP = 22
 """Minimum units between the status line and the hand."""
 RAISED = 0.14
 """Rise of a picked or hovered card of the hand, as a share of its width."""
-DRAWN = 9
+DRAWN = 10
 """Units by which the card just drawn rises above the hand until the discard."""
 BRACKET = 12
 """Units from a card of the hand down to the bracket below its meld."""
