@@ -355,7 +355,7 @@ def _flat_light(target: pygame.Surface, party: Party, since: float) -> None:
 
 def _flat_rays(party: Party) -> pygame.Surface:
     look, size = party.look, party.crown.h
-    side, hole = round(size * 1.5), round(size * 1.12)
+    side, hole = round(size * 1.22), round(size * 1.02)
     return flat.rays((side, side), (hole, hole), max(3, look.s(4)), look.theme.focus[:3])
 
 
