@@ -17,6 +17,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.scenes import cut
 from gin.ui.scenes.players import seat_rect
 from gin.ui.scenes.table_layout import pad_rect
+from gin.ui.scenes.table_measures import prompt_width
 from tests.support.user import User
 
 SIZES = [(1280, 800), (800, 600), (800, 1280), (1920, 1080)]
@@ -34,7 +35,7 @@ def words_of(user: User) -> pygame.Rect:
     view, look = user.app.view, user.app.look
     assert view.dialog is not None
     words = sentences(*view.dialog.text)
-    size = widgets.pill(look, words, (0, 0), look.width - look.s(80)).rect.size
+    size = widgets.pill(look, words, (0, 0), prompt_width(look)).rect.size
     (found,) = (part.rect for part in parts_of(user) if part.rect.size == size)
     return found
 

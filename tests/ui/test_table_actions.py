@@ -6,6 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from gin.core.message import NOTHING, Verbatim
 from gin.interface.commands import Command
 from gin.interface.refs import ButtonRef
 from gin.interface.view import ButtonSpot
@@ -128,3 +129,13 @@ def test_a_button_has_few_words_for_a_screen_but_all_for_a_reader() -> None:
     button = user.app.view.at(ButtonSpot.DISCARD)
     assert button is not None
     assert button.brief and button.brief != button.name
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_a_long_question_stays_between_the_rails(size: tuple[int, int]) -> None:
+    user = User(size=size)
+    look = user.app.look
+    long = Verbatim("Knock with 6? The 8 goes face down. Your melds: a set, a set and a run." * 2)
+    view = replace(user.app.view, dialog=None, news=NOTHING, status=long)
+    prompt = _Scene(view, look, user.app.place, Cursor())._prompt().rect
+    assert cloth_area(look).contains(prompt)

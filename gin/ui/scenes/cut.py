@@ -29,7 +29,14 @@ from gin.ui.scenes import players
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.table_actions import action_pixels, first_action
 from gin.ui.scenes.table_layout import menu_rect, pad_rect
-from gin.ui.scenes.table_measures import Measures, foot_of, mirrored, mirrored_x, rail_inside
+from gin.ui.scenes.table_measures import (
+    Measures,
+    foot_of,
+    mirrored,
+    mirrored_x,
+    prompt_width,
+    rail_inside,
+)
 
 _LIFT = 22
 """Units by which a card rises while pointed at."""
@@ -227,7 +234,7 @@ def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:
 
 
 def _room(look: Look) -> int:
-    return look.width - look.s(80)
+    return prompt_width(look)
 
 
 def _words(look: Look, dialog: Dialog, shown: CutFan) -> FramePart:

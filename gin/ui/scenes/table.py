@@ -38,6 +38,7 @@ from gin.ui.scenes.table_measures import (
     Measures,
     hud_edge,
     mirrored,
+    prompt_width,
     rail_inside,
     wall_width,
 )
@@ -425,13 +426,13 @@ class _Scene(Struct, frozen=True):
         look, view = self.look, self.view
         at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
         words = status_with_news(look, view) or view.status
-        made = widgets.pill(look, words, at, look.width - look.s(80), anchor="bottom")
+        made = widgets.pill(look, words, at, prompt_width(look), anchor="bottom")
         if look.text_percent <= 100:
             return made
         lowest = self._lowest_above()
         while made.rect.top < lowest and look.text_percent > 100:
             look = replace(look, text_percent=look.text_percent - 5)
-            made = widgets.pill(look, words, at, look.width - look.s(80), anchor="bottom")
+            made = widgets.pill(look, words, at, prompt_width(look), anchor="bottom")
         return made
 
     def _lowest_above(self) -> int:

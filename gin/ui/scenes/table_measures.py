@@ -74,6 +74,12 @@ def cloth_area(look: Look) -> pygame.Rect:
     return pygame.Rect(inside, 0, look.width - 2 * inside, look.height)
 
 
+def prompt_width(look: Look) -> int:
+    """Return the maximum width of a sentence on a ribbon, which stays between the rails."""
+    inside = cloth_area(look)
+    return inside.w - look.s(36) if wall_width(look) else look.width - look.s(80)
+
+
 def heading_edge(look: Look) -> int | None:
     """Return the distance of a corner button that stands in front of the room, in pixels.
 

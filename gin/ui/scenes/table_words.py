@@ -27,7 +27,13 @@ from gin.ui.scenes.table_layout import (
     piles_aside,
     piles_left,
 )
-from gin.ui.scenes.table_measures import Measures, hud_edge, mirrored, rail_inside
+from gin.ui.scenes.table_measures import (
+    Measures,
+    hud_edge,
+    mirrored,
+    prompt_width,
+    rail_inside,
+)
 
 _LEAST_ROW = 13
 """Least size of the letters in rows on a slip, in units."""
@@ -74,7 +80,7 @@ def status_with_news(look: Look, view: View) -> Text:
     if view.table is None or not (view.table.own_news and view.news) or view.hint is not None:
         return NOTHING
     words = sentences(view.news, view.status)
-    room = look.width - look.s(80 + 56)
+    room = prompt_width(look) - look.s(56)
     return words if look.width_of(printed(words), "bold", "lead") <= room else NOTHING
 
 
