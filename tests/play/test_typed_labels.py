@@ -18,6 +18,7 @@ from gin.language.resolve import TextStyle, resolve
 from gin.present.input.meanings import TypedChoice
 from gin.present.input.numbers import numbered, with_numbers
 from gin.session.settings import Settings
+from gin.ui.frames import Frames
 from tests.monkey.events import RandomGestures
 from tests.monkey.routes import WAYS, lines_of
 from tests.monkey.world import World
@@ -43,7 +44,10 @@ def english() -> Iterator[None]:
 
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that is not drawn: labels do not depend on it, and it takes half of the time."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(Frames, "needs_drawing", lambda *_: False)
+    monkeypatch.setattr(Frames, "breathe", lambda *_: None)
     pygame.display.init()
 
 

@@ -41,8 +41,8 @@ from tests.support.by_name import choose, find_choice, find_zone, zone_named
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balance, "ORDERS", 4)
-    monkeypatch.setattr(decisions, "WORLDS", 8)
+    monkeypatch.setattr(balance, "ORDERS", 2)
+    monkeypatch.setattr(decisions, "WORLDS", 4)
 
 
 def finished(game: str = "gin", *agreed: str, store: Store | None = None) -> Session:

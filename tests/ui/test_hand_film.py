@@ -284,12 +284,14 @@ def test_leaving_midway_leaves_no_file(
     assert not list(folder.iterdir())
 
 
-@pytest.mark.parametrize("where", PAGES)
 @pytest.mark.parametrize(
-    ("error", "reason"),
-    [(OSError(28, "No space left on device"), "the disk is full"),
-     (PermissionError(13, "Permission denied"), "Permission denied")],
-)  # fmt: skip
+    ("where", "error", "reason"),
+    [
+        (on_share, OSError(28, "No space left on device"), "the disk is full"),
+        (on_review, PermissionError(13, "Permission denied"), "Permission denied"),
+        (on_replay, OSError(28, "No space left on device"), "the disk is full"),
+    ],
+)
 def test_a_failure_leaves_no_half_file(
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,

@@ -162,7 +162,14 @@ def test_a_wrong_drag_is_answered_in_the_window() -> None:
     assert shown(user) == "other"
 
 
-@pytest.mark.parametrize(("size", "percent"), covering([*SIZES, (2560, 1440)], [100, 200]))
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [
+        *covering(SIZES, [100, 200]),
+        pytest.param((2560, 1440), 200, marks=pytest.mark.soak),
+        pytest.param((2560, 1440), 100, marks=pytest.mark.soak),
+    ],
+)
 def test_the_note_covers_nothing_and_everything_has_a_place(
     size: tuple[int, int], percent: int
 ) -> None:
