@@ -47,7 +47,7 @@ class Frames:
         """The idle life of the opponent's face and of the player's own."""
         self._breathed = -math.inf
         """Time of the last hearth."""
-        self._fresh = True
+        self._fresh, self._laying = True, False
         self._shown_outside = laid.outside
         self._fetch_began: float | None = None
         self._canvas: tuple[pygame.Surface, pygame.Surface] | None = None
@@ -166,7 +166,8 @@ class Frames:
         self._drawn()
 
     def _drawn(self) -> None:
-        self._laid.dirty = self._fresh = self._announcer.changed = False
+        self._laid.dirty = self._announcer.changed = False
+        self._fresh = self._laying = False
         self._shown_outside = self._outside()
 
     def draw_anew(self, target: pygame.Surface, now: float) -> None:
@@ -182,7 +183,9 @@ class Frames:
         frame stays short.
         """
         laid, clock = self._laid, self._clock
-        if not self._fresh or not self._painting.moves(laid.view, laid.pace, now):
+        # On a slow machine, a motion may be over before all is painted.
+        moves = self._laying or self._painting.moves(laid.view, laid.pace, now)
+        if not self._fresh or not moves:
             return False
         begun = clock.fine() if self._fetch_began is None else self._fetch_began
         self._fetch_began, until = None, begun + LAYING
@@ -190,7 +193,7 @@ class Frames:
             # Fetching the view took the time of a frame.
             return True
         done = self._painting.lay_out(self._state(), laid.pace, now, lambda: clock.fine() < until)
-        self._fresh = not done
+        self._fresh = self._laying = not done
         return True
 
     def _outside(self) -> Outside:

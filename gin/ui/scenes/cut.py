@@ -6,7 +6,7 @@ The cut is a dialog, but it is drawn on the table instead of on a panel.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -206,6 +206,16 @@ def parts(
             yield widgets.button_part(look, rect, item, cursor, main=main, pixels=pixels)
             if picking and item.note:
                 yield from _note(look, rect, item, item_slots)
+
+
+def predraw(shown: CutFan, look: Look, more: Callable[[], bool]) -> bool:
+    """Draw the backs of a spread deck in advance while `more()`; return whether all are drawn."""
+    for slot in _spread(look, shown.cards):
+        before = images.put_count
+        _back(look, slot.rect.w, round(slot.turn))
+        if images.put_count != before and not more():
+            return False
+    return True
 
 
 def _note(

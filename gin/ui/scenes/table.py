@@ -26,7 +26,7 @@ from gin.ui.render.compositor import FramePart, Ts
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import audience, knock, pile_captions, players, room, table_places, theatre
+from gin.ui.scenes import audience, cut, knock, pile_captions, players, room, table_places, theatre
 from gin.ui.scenes.base import Painter, back_rect, head, title_lines, title_place
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.hand_marks import hand_marks
@@ -91,6 +91,11 @@ class TablePainter(Painter):
             row, faces = scene.between_hands(), view.lesson.applauds
             return (*scene.over(), *audience.end_of_lesson(look, faces, row, age))
         return (*scene.over(), *theatre.over_table(view, look, place, age), *scene.over_knock())
+
+    def predraw(self, view: View, look: Look, more: Callable[[], bool]) -> bool:
+        fan = view.dialog.fan if view.dialog is not None else None
+        # While the player picks, each back is drawn when its card appears.
+        return fan is None or fan.yours is None or cut.predraw(fan, look, more)
 
     def lasts(self, view: View) -> float:
         if view.lesson is not None and view.lesson.applauds:
