@@ -22,6 +22,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from bench.figures import FRAME, LONGEST
 from tools.quiet import run_command
@@ -45,18 +46,18 @@ def checked_out(commit: str) -> Iterator[Path]:
         yield tree
 
 
-def measured(tree: Path, size: str, frames: int) -> dict[str, float]:
-    """Run a tree's `bench.frames` once."""
+def measured(tree: Path, size: str, frames: int) -> dict[str, Any]:
+    """Run a tree's `bench.frames` once, and return what it prints."""
     done = subprocess.run(
         [sys.executable, "-m", "bench.frames", size, f"--frames={frames}", "--inputs=20"],
         env={**os.environ, "PYTHONPATH": str(tree)}, cwd=tree, check=True, capture_output=True,
         text=True,
     )  # fmt: skip
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return found
 
 
-def row(size: str, earlier: list[dict[str, float]], now: list[dict[str, float]]) -> str:
+def row(size: str, earlier: list[dict[str, Any]], now: list[dict[str, Any]]) -> str:
     """Return the table's row for a size, from the rounds of the earlier commit and of this tree."""
     width, height = (int(part) for part in size.split("x"))
     was, p50, p99, longest = (
@@ -64,11 +65,13 @@ def row(size: str, earlier: list[dict[str, float]], now: list[dict[str, float]])
         for rounds, part in ((earlier, "p99"), (now, "p50"), (now, "p99"), (now, "max"))
     )
     wanted = FRAME[width, height] / KNOWN[size]
+    slowest = max((one["longest"][0] for one in now), key=lambda one: float(one["work"]))
     met = p99 <= wanted * was and longest <= LONGEST * wanted * was
     return (
         f"| {size} | {was:.1f} | {p50:.1f}, {p99:.1f}, {longest:.1f} | {p99 / was:.2f} "
         f"| {wanted:.2f} | {longest / was:.2f} | {LONGEST * wanted:.2f} "
-        f"| {'met' if met else '**missed**'} | {len(now)} x {now[0]['frames']:.0f} |"
+        f"| {'met' if met else '**missed**'} | {len(now)} x {now[0]['frames']:.0f} "
+        f"| {slowest['shown']} |"
     )
 
 
@@ -81,8 +84,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("--frames", type=int, default=700)
     args = parser.parse_args(words)
     print("| size | p99 then | p50, p99, longest now | p99, ratio | wanted | longest, ratio "
-          "| wanted | | frames |")  # fmt: skip
-    print("|---|---|---|---|---|---|---|---|---|")
+          "| wanted | | frames | longest frame |")  # fmt: skip
+    print("|---|---|---|---|---|---|---|---|---|---|")
     with checked_out(args.commit) as tree:
         for size in args.sizes:
             earlier, now = [], []
