@@ -158,3 +158,14 @@ def test_she_plays_every_game_to_the_end(game: str, share: float) -> None:
             assert engine.why_not(seen, action) is None
             table = engine.apply(table, action).table
         assert table.result is not None
+
+
+def test_she_keeps_the_melds_she_holds_unless_she_is_careless() -> None:
+    seen = at(Phase.DISCARD, "2H 3H 4H 7C 8C 9C KD QS 2S 5D JD", "9H")
+    right = player(GROWN, 1).choose(seen)
+    melded = {thrown(card) for card in ("2H", "3H", "4H", "7C", "8C", "9C")}
+    assert not melded & {*mistakes(seen, right, breaks_melds=False)}
+    # Which of her choices are wrong, and how, differs with the seed.
+    for share, breaks in ((START, False), (MOST, True)):
+        chosen = {Learner(seed, Simple(1), Progress(share)).choose(seen) for seed in range(60)}
+        assert bool(melded & chosen) is breaks

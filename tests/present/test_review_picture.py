@@ -364,7 +364,7 @@ def test_moves_from_hints_are_marked_and_count_for_nothing() -> None:
     assert words.judgement(review) == messages.EXCELLENT
     texts = [text for _, text in shown(review).lines]
     assert contains(texts[1], messages.none_given(decisions=count - 2))
-    assert contains(texts[-1], messages.hints(number=2, decisions=count))
+    assert contains(texts[1], messages.hints(number=2, decisions=count))
     lossy = helped(judged([BEST, BEST, MISTAKE]), (0, 1))
     assert lossy.accuracy < judged([BEST, BEST, MISTAKE]).accuracy
 

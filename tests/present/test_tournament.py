@@ -79,6 +79,29 @@ def play_match(made: Parlour) -> Session:
 # The empty page.
 
 
+def test_a_knockout_shows_the_faces_of_each_match_and_the_winners_next_one(made: Parlour) -> None:
+    id = begun(made.store, Form.KNOCKOUT, 7)
+    score_others(made.store, id)
+    finish_yours(made.store, id)
+    made.open(destinations.ToTournament(id))
+    view = made.view()
+    assert isinstance(view.content, StandingsView)
+    rounds = [
+        [item.ref for item in zone.items[1:]]
+        for zone in view.zones
+        if isinstance(zone.ref, AreaRef) and zone.ref.area is Area.ROUND
+    ]
+    pairs = {pair.item: pair for pair in view.content.pairs}
+    assert list(pairs) == [ref for refs in rounds for ref in refs]
+    first, *_, last = rounds
+    for ref in first:
+        pair = pairs[ref]
+        assert len(pair.faces) == (2 if pair.over else 1), "one sits the round out"
+        assert pair.next in rounds[1]
+    assert {pairs[ref].next for ref in rounds[1]} == {last[0]}
+    assert pairs[last[0]].faces == () and pairs[last[0]].next is None
+
+
 def test_the_menu_leads_to_a_page_that_invites(made: Parlour) -> None:
     choose(made, "tournament")
     view = made.view()

@@ -2,14 +2,14 @@
 
 Each choice is wrong with the probability that `gin.ai.players.progress` gives. A wrong choice is
 one that beginners make, not a random one; where no such mistake is possible, the choice is right.
-Pia breaks up a meld only while more choices are wrong than at first.
+Pia breaks up a meld only against players whom she would beat otherwise.
 """
 
 from __future__ import annotations
 
 from gin.ai.player import Player, chance
 from gin.ai.players.laying_beginner import completes
-from gin.ai.players.progress import NEW, START, Progress, after_all
+from gin.ai.players.progress import NEW, Progress, after_all
 from gin.ai.players.simple import least_discards
 from gin.ai.players.undrawn_stock import spared
 from gin.ai.tactics.outs import others_of_rank, outs_by_partner
@@ -35,6 +35,9 @@ from gin.rules.model.actions import (
 )
 from gin.rules.model.observation import Observation
 
+CARELESS = 75.0
+"""Share of wrong choices, in percent, above which she also breaks up melds."""
+
 
 class Learner:
     """A player that makes beginners' mistakes, fewer the more hands the other player wins.
@@ -55,7 +58,7 @@ class Learner:
         share = self.progress(seen).share
         if rng.random() * 100 >= share:
             return right
-        wrong = mistakes(seen, right, breaks_melds=share > START)
+        wrong = mistakes(seen, right, breaks_melds=share > CARELESS)
         return spared(seen, rng.choice(wrong)) if wrong else right
 
     def progress(self, seen: Observation) -> Progress:
@@ -67,7 +70,7 @@ class Learner:
 def mistakes(seen: Observation, right: Action, *, breaks_melds: bool = True) -> list[Action]:
     """Return the mistakes that a beginner might make here, one of each kind.
 
-    Only a player weaker than a new one `breaks_melds`: it would be silly against others.
+    A meld that is overlooked looks silly, so only a careless player `breaks_melds`.
     """
     options = legal(seen)
     match right:

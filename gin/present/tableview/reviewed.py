@@ -128,9 +128,9 @@ def _lines(review: Review, other: str) -> Iterator[tuple[ItemRef, Text]]:
     if review.done:
         said = (
             story(review, other),
-            sentences(words.praise(review), words.lost(review)),
+            sentences(words.praise(review), words.lost(review), words.helped(review, other)),
             words.course(review),
-            sentences(words.helped(review, other), words.luck(review, other)),
+            words.luck(review, other),
         )
     for place, text in enumerate(said):
         if text:

@@ -398,8 +398,8 @@ def summary(review: Review, other: str) -> Text:
         return ended(headline(review))
     figure = ended(accuracy(review)) if review.own else NOTHING
     return sentences(
-        story(review, other), praise(review), lost(review), figure, course(review),
-        helped(review, other), luck(review, other),
+        story(review, other), praise(review), lost(review), helped(review, other), figure,
+        course(review), luck(review, other),
     )  # fmt: skip
 
 
