@@ -17,6 +17,18 @@ SUBTITLE = Message("shared-subtitle")
 LIST = Message("shared-list")
 
 
+APART = Message("shared-apart")
+
+
+HOST_NOTE = Message("shared-host-note")
+
+
+JOIN_NOTE = Message("shared-join-note")
+
+
+CHALLENGES_NOTE = Message("shared-challenges-note")
+
+
 GUEST = Message("shared-guest")
 
 

@@ -1,6 +1,10 @@
 shared-title = Zu zweit
 shared-subtitle = Abwechselnd, mit einem Vorhang dazwischen.
-shared-list = Wer spielt mit dir
+shared-list = An diesem Bildschirm
+shared-apart = Jeder am eigenen Bildschirm
+shared-host-note = Zeigt einen Code, mit dem der andere von einem zweiten Fenster aus dazukommt.
+shared-join-note = Tippe den Code ein, den der andere sieht.
+shared-challenges-note = Schick einem Freund die Karten einer Partie, und vergleicht, wie ihr wart.
 shared-guest = Ein Gast
 shared-guest-note = Für einen Gast wird nichts gespeichert.
 shared-plays-with = Mit { $name } spielen

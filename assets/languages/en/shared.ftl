@@ -1,7 +1,12 @@
 # Two people at one computer: the page that chooses the other person, and the curtain between turns.
 shared-title = Two players
 shared-subtitle = You take turns, with a curtain between.
-shared-list = Choose the other player
+shared-list = At this screen
+# The heading of the ways to play with a person at another screen, and the notes on them.
+shared-apart = Each at your own screen
+shared-host-note = Shows a code, with which the other player joins from another window.
+shared-join-note = Type the code that the other player sees.
+shared-challenges-note = Send a friend the cards of a match, and compare how you both did.
 shared-guest = A guest
 shared-guest-note = Nothing is kept for a guest.
 # $name (text)

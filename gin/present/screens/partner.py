@@ -7,7 +7,7 @@ from gin.interface import destinations
 from gin.interface.intents import Do, Given, Intent, Open, PageAction, Pick
 from gin.interface.pictures import Portrait
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import challenge, linked
 from gin.messages import shared as messages
 from gin.present.pages import BACK, button, button_zone
@@ -20,6 +20,19 @@ from gin.session.results_between import Results, results_against
 from gin.variants.setups import Setup, aided, setup, unaided
 
 _GUEST = EntryRef(EntryKind.PERSON, GUEST)
+_APART = (
+    button(Do(PageAction.HOST_TABLE), linked.HOST, ("wait", "host")),
+    button(Do(PageAction.JOIN_TABLE), linked.JOIN, ("join", "join a table")),
+    button(Open(destinations.ToChallenges()), challenge.TITLE, ("challenge", "challenges")),
+)
+"""Ways to play with a person at another screen."""
+_APART_ROWS = tuple(
+    Item(choice.item, Role.BUTTON, choice.label, note=note)
+    for choice, note in zip(
+        _APART, (messages.HOST_NOTE, messages.JOIN_NOTE, messages.CHALLENGES_NOTE), strict=True
+    )
+    if choice.item is not None
+)
 
 
 class PartnerScreen(Screen):
@@ -54,26 +67,19 @@ class PartnerScreen(Screen):
                 name="another-game",
             ),
             button(Open(destinations.ToPlayers()), messages.PLAYERS, ("players",)),
-            button(
-                Open(destinations.ToChallenges()),
-                challenge.TITLE,
-                ("challenge", "challenges"),
-                spot=ButtonSpot.QUIET,
-            ),
             button(Do(PageAction.AGREE_HINTS), hints, ("hints",)),
             button(Do(PageAction.AGREE_TAKE_BACK), back, ("take back",)),
-            button(Do(PageAction.HOST_TABLE), linked.HOST, ("wait", "host")),
-            button(Do(PageAction.JOIN_TABLE), linked.JOIN, ("join", "join a table")),
         )
         zones = (
             Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, messages.LIST, rows),
+            Zone(AreaRef(Area.PEOPLE, 1), ZoneKind.LIST, messages.APART, _APART_ROWS),
             button_zone(buttons),
         )
         return View(
             Scene.PEOPLE,
             messages.TITLE,
             zones,
-            (*picks, *buttons),
+            (*picks, *_APART, *buttons),
             subtitle=messages.SUBTITLE,
             focus=rows[0].ref,
         )

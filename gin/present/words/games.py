@@ -34,9 +34,9 @@ _MINUTES = 2
 BUILD = "build"
 """Id of the emblem for a game that the player is to build."""
 _BUILD: Emblem = (
-    EmblemCard(33, 50, 30, -12, "S"),
-    EmblemCard(67, 50, 30, 12, "H", RED),
-    Stroke("M50 68 L50 92 M38 80 L62 80", 7, INK),
+    EmblemCard(34, 42, 28, -10, "S"),
+    EmblemCard(66, 42, 28, 10, "H", RED),
+    Stroke("M50 68 L50 90 M39 79 L61 79", 6, INK),
 )
 
 
