@@ -5502,7 +5502,7 @@ ENTRIES = {
     'typed-delete': 'delete',
     'typed-die': 'die',
     'typed-discard': 'discard',
-    'typed-do-it': 'play it, do it',
+    'typed-do-it': 'do it',
     'typed-done': 'done',
     'typed-draw': 'draw',
     'typed-early': 'early',
