@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from gin.interface.refs import ButtonRef
+from gin.interface.refs import DO_IT
 from gin.interface.view import ButtonSpot, Item, View
 from gin.language.translation import printed
 from gin.present.input.card_button import lets_go
@@ -14,7 +14,6 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import BESIDE, LEAST_LETTERS
 from gin.ui.scenes.table_measures import hud_edge, mirrored, table_button_height, wall_width
 
-_DO_IT = ButtonRef("do-it")
 _ACTION, _MOST = 150, 250
 """Usual width of a button, and its maximum width in large print, in units."""
 _ONE_LINE, _IN_LINES = 0.86, 0.92
@@ -57,7 +56,7 @@ def place_actions(items: tuple[Item, ...], view: View, look: Look, place: Placem
     """
     found = [item for item in items if item.spot in (ButtonSpot.ROW, ButtonSpot.DISCARD)]
     low = view.at(ButtonSpot.DISCARD)
-    lowest = low.ref if low is not None else _DO_IT if lets_go(view) else None
+    lowest = low.ref if low is not None else DO_IT if lets_go(view) else None
     found.sort(key=lambda item: (item.ref != lowest, item.ref not in view.mains))
     first = mirrored(look, first_action(look))
     x, y = first.right, first.bottom
