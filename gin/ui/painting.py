@@ -304,8 +304,12 @@ class Painting:
     def _lay_out_end(
         self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
     ) -> bool:
-        """Draw the words and marks that appear when the cards of a table come to rest."""
-        if not isinstance(moment.view.content, TableView) or self.curtain_moves(now):
+        """Draw the words and marks that appear when the cards of a table come to rest.
+
+        A question has its own time: its end must not be drawn before its beginning.
+        """
+        view = moment.view
+        if not isinstance(view.content, TableView) or view.dialog or self.curtain_moves(now):
             return True
         return self._drawing.lay_out_end(*self._layers(moment, pace, math.inf), more)
 
