@@ -14,13 +14,18 @@ from gin.ui.render.style import Look
 
 BETWEEN = "  ·  "
 _STEP = "label"
-BELOW = 5
+_BELOW = 5
 """Units between the pill and the edge of the window."""
 
 
 def height(look: Look) -> int:
     """Return the height of the pill."""
     return round(look.pixels(_STEP) * 1.3)
+
+
+def margin(look: Look) -> int:
+    """Return the pixels between the pill and the window's edge; large print needs the room."""
+    return look.s(_BELOW) if look.text_percent <= 100 else 1
 
 
 def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]:
@@ -35,7 +40,7 @@ def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]
     text = _together(texts)
     rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height(look))
     # Higher, it would touch the deadwood count.
-    rect.midbottom = (look.width // 2, look.height - look.s(BELOW))
+    rect.midbottom = (look.width // 2, look.height - margin(look))
     return (FramePart.of(rect, _paint, look, rect, text, rect.h),)
 
 

@@ -17,7 +17,7 @@ from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.scenes import players, table
 from gin.ui.scenes.table_layout import back_slots, pad_rect
-from gin.ui.scenes.table_measures import FRAME, Measures
+from gin.ui.scenes.table_measures import FRAME, Measures, prompt_width
 
 TIMES = (1.8, 1.5, 1.25)
 """Sizes relative to the cards of the hand, in order of preference."""
@@ -164,7 +164,7 @@ def _backs(look: Look) -> pygame.Rect:
 def _bottom(look: Look, view: View) -> int:
     """Return the greatest y that the panel may reach: the top of the status line above the hand."""
     sizes = Measures.of(look)
-    status = widgets.pill_height(look, view.status, look.width - look.s(80))
+    status = widgets.pill_height(look, view.status, prompt_width(look))
     return sizes.hand_top - sizes.gap - status - look.s(6)
 
 

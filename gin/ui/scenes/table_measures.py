@@ -177,7 +177,7 @@ def _news_y(look: Look, head: int, card: int) -> int:
 
 def foot_of(look: Look) -> int:
     """Return the height at the bottom that must stay clear for the frame and the captions."""
-    return max(look.s(FRAME), captions.height(look) + look.s(captions.BELOW) + 1)
+    return max(look.s(FRAME), captions.height(look) + captions.margin(look))
 
 
 def _with_large_text(look: Look, plain: Measures) -> Measures:
