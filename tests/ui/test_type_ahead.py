@@ -213,7 +213,7 @@ def test_the_heading_of_a_list_is_found_by_its_letters_like_a_row() -> None:
     user = User("")
     choose(user.parlour, "settings")
     user.app.refresh()
-    user.press(*"WHAT")
+    user.press(*"SPOK")
     name = headings.name_of_list(user.app.view, user.app.pointing.cursor.focus)
     assert printed(name) == "Spoken text"
     assert "Nothing" not in printed(user.app.announcer.notice)
