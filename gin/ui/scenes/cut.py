@@ -27,7 +27,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import players
 from gin.ui.scenes.base import back_rect
-from gin.ui.scenes.table_actions import action_pixels, first_action
+from gin.ui.scenes.table_actions import action_pixels, action_rect, first_action
 from gin.ui.scenes.table_layout import menu_rect, pad_rect
 from gin.ui.scenes.table_measures import (
     Measures,
@@ -140,12 +140,13 @@ def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
     first = first_action(look)
     across = look.width - first.right - first.x
     for number, item in enumerate(items):
+        place = action_rect(look, item)
         if item.spot is ButtonSpot.CORNER:
             yield item.ref, Slot.of(menu_rect(look))
         elif not number:
-            yield item.ref, Slot.of(first)
+            yield item.ref, Slot.of(place)
         else:
-            yield item.ref, Slot.of(first.move(across, (1 - number) * (first.h + look.s(10))))
+            yield item.ref, Slot.of(place.move(across, (1 - number) * (first.h + look.s(10))))
 
 
 def parts(

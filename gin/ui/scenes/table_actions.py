@@ -33,6 +33,13 @@ def first_action(look: Look) -> pygame.Rect:
     return mirrored(look, rect)
 
 
+def action_rect(look: Look, item: Item) -> pygame.Rect:
+    """Return the place of a button that is alone there, as high as its label needs."""
+    first = first_action(look)
+    high = max(first.h, _height(look, item, first.w))
+    return pygame.Rect(first.x, first.bottom - high, first.w, high)
+
+
 def action_pixels(look: Look, item: Item, width: int) -> int:
     """Return the size of a button's label, which is in several lines if one is too small."""
     text, usual = printed(item.written), look.pixels("body")
