@@ -22,6 +22,7 @@ from bench.arena import make
 from bench.hands import dealt_hands
 from gin.ai.advice.trials import believed_worlds
 from gin.ai.search.payoff import deadwood_outside, payment_of, playout_of
+from gin.ai.simulator.classic_sim import ClassicSim
 from gin.ai.tactics.styles import BY_LEVEL, UNKNOWN, Weights
 from gin.core.cards import Hand
 from gin.core.kernel.belief import SplitMix64
@@ -52,6 +53,7 @@ def statements(game: str, opponent: str, hands: int) -> Iterator[Statement]:
     """Yield the statements in that many hands of matches against an opponent."""
     style = BY_LEVEL[int(opponent)] if opponent.isdecimal() else UNKNOWN
     for hand, (sim, _, _) in enumerate(dealt_hands(game, 1, hands)):
+        assert isinstance(sim, ClassicSim), "these statements are about hands with a knock"
         players = make("3", hand), make(opponent, hand)
         while sim.result is None:
             seen = sim.observe(sim.turn)

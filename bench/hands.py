@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from gin.ai.player import chance
 from gin.ai.players.levels import player
-from gin.ai.simulator.classic_sim import ClassicSim
+from gin.ai.simulator.classic_sim import ClassicSim, hand_sim
+from gin.ai.simulator.laying_sim import LayingSim
 from gin.ai.tactics.endings import ending_for
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules.engine import legal
@@ -20,7 +21,7 @@ from gin.variants.setups import setup
 class DealtHand(NamedTuple):
     """A hand to be played, the match before it, and the match's number."""
 
-    sim: ClassicSim
+    sim: ClassicSim | LayingSim
     match: Match
     number: int
 
@@ -34,7 +35,7 @@ def dealt_hands(game: str, seed: int, hands: int) -> Iterator[DealtHand]:
             number += 1
             match = start_match(rules, derived_seed(seed, f"match {number}"))
         sheet = match.sheet
-        sim = ClassicSim(
+        sim = hand_sim(
             match.rules, shuffled(match.deal_seed), match.dealer, sheet.running, sheet.closed,
             sheet.die, match.earlier,
         )  # fmt: skip

@@ -80,6 +80,8 @@ def main(words: list[str] | None = None) -> int:
 
 def _interval(runs: list[tuple[bool, ...]]) -> str:
     shares = [100 * fmean(one) for one in runs if one]
+    if not shares:
+        return "too few hands"
     around = 1.96 * stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else math.inf
     count = sum(map(len, runs))
     return f"{fmean(shares):.1f} +- {around:.1f} % (n = {count})"

@@ -257,6 +257,21 @@ class ClassicSim(StockSim):
         self._count(side)
 
 
+def hand_sim(
+    rules: Rules,
+    deck: tuple[Card, ...],
+    dealer: int,
+    scores: tuple[int, ...] = (0, 0),
+    closed: tuple[Suit, ...] = (),
+    die: Die | None = None,
+    earlier: tuple[PastHand, ...] = (),
+) -> ClassicSim | LayingSim:
+    """Return a dealt hand of a game of either flow; `earlier` are the match's past hands."""
+    if rules.flow is Flow.CLASSIC:
+        return ClassicSim(rules, deck, dealer, scores, closed, die, earlier)
+    return LayingSim(rules, deck, dealer, scores, earlier)
+
+
 def play_hand(
     rules: Rules,
     deck: tuple[Card, ...],
@@ -272,11 +287,7 @@ def play_hand(
     Raises:
         ActionRefused: a player chose an illegal action; the error names the action and the reason.
     """
-    hand: ClassicSim | LayingSim
-    if rules.flow is Flow.CLASSIC:
-        hand = ClassicSim(rules, deck, dealer, scores, closed, die, earlier)
-    else:
-        hand = LayingSim(rules, deck, dealer, scores, earlier)
+    hand = hand_sim(rules, deck, dealer, scores, closed, die, earlier)
     while hand.result is None:
         seat = hand.turn
         seen = hand.observe(seat)
