@@ -200,6 +200,7 @@ def test_abandoning_a_match_asks_for_confirmation() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     for game in ("gin", "solitary"):
         choose(made, "play" if game == "gin" else "solitary")
+        choose(made, "deal" if game == "gin" else "menu")
         made.home()
     for id in ("games", "matches", "give-up"):
         choose(made, id)

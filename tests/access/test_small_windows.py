@@ -7,7 +7,7 @@ from datetime import date
 import pygame
 import pytest
 
-from gin.core.message import Verbatim
+from gin.core.message import Verbatim, started
 from gin.interface.destinations import ToLadder
 from gin.interface.refs import BUTTONS, DISCARDS, ButtonRef
 from gin.interface.result import ResultView
@@ -215,7 +215,7 @@ def test_the_state_of_a_rung_is_shown_whole(language: str) -> None:
     made.open(ToLadder())
     picture = drawn(made)
     begun = next(item for zone in picture.app.view.zones for item in zone.items if item.value)
-    assert printed(begun.value) in [one.text for one in picture.words]
+    assert printed(started(begun.value)) in [one.text for one in picture.words]
 
 
 def test_a_page_begins_below_a_subtitle_of_two_lines() -> None:

@@ -527,7 +527,7 @@ def test_an_exercise_from_an_own_hand() -> None:
     answer_exercise(made, right=True)
     said(made)
     choose(made, "step")
-    assert "Exercise 2 of 5, from your own hand." in said(made)
+    assert "Exercise 2 of 5, from a hand you played." in said(made)
     screen = made.front
     assert isinstance(screen, ExerciseScreen) and screen.solution is None and made.working
     answer = next(
@@ -549,7 +549,7 @@ def test_an_exercise_from_an_own_hand() -> None:
     made.home()
     choose(made, "exercise")
     figure = made.view().zone(AreaRef(Area.FIGURES))
-    assert figure is not None and printed(figure.items[0].note) == "1 from your own hands"
+    assert figure is not None and printed(figure.items[0].note) == "1 from hands you played"
 
 
 def test_a_lost_match_is_skipped() -> None:

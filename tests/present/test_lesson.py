@@ -78,6 +78,7 @@ def test_the_menu_offers_it_to_a_newcomer_and_to_others_in_small() -> None:
     assert [item.id for item in main.items][2] == "button:guide"
     assert view.focus == ref("button:play")
     choose(made, "play")
+    choose(made, "deal")
     made.home()
     main, small = zone_named(made.view(), "main"), zone_named(made.view(), "small")
     assert "button:guide" not in [item.id for item in main.items]
@@ -87,6 +88,7 @@ def test_the_menu_offers_it_to_a_newcomer_and_to_others_in_small() -> None:
 def test_a_lesson_half_done_keeps_its_large_button_until_it_is_finished_or_the_game_known() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     choose(made, "play")
+    choose(made, "deal")
     made.home()
     choose(made, "guide")
     choose(made, "go-on")

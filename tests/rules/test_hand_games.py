@@ -247,7 +247,7 @@ def test_a_shot_is_told_and_counted_as_gin() -> None:
     assert [printed(text) for text in told] == [
         "Ada makes a shot with the 5♣ and the 5♦.",
         "Ada made a shot with 5♣, 5♦",
-        "makes a shot",
+        "made a shot",
     ]
     for scores, other, note in (
         ((38, 0), "Ada", "knock at 10, shot 3 8"),

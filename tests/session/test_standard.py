@@ -72,7 +72,8 @@ def test_a_followed_hint_is_never_a_slip() -> None:
     assert len(hinted_moves(store, session.id, 1)) == len(bad)
     after = worked(Review(Session.resume(store, session.id), 1))
     marks = {verdict.mark for verdict in after.verdicts if verdict is not None}
-    assert marks <= {Mark.BEST, Mark.GOOD} and not after.points
+    assert Mark.HINT in marks
+    assert marks <= {Mark.BEST, Mark.GOOD, Mark.HINT} and not after.points
     report = MatchReport(Session.resume(store, session.id))
     while not report.done:
         report.work(5.0)

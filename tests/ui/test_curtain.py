@@ -23,6 +23,7 @@ from gin.language.translation import printed
 from gin.messages import shared as messages
 from gin.present.screens.table.shared import SharedTableScreen
 from gin.present.words.access import window_title
+from gin.rules.model.actions import Draw
 from gin.session import household, settings_file
 from gin.session.setting import Motion, Speed
 from gin.session.settings import Settings
@@ -522,10 +523,14 @@ def test_the_key_can_be_changed(tmp_path: Path) -> None:
 
 
 def to_shown_moves(root: Path) -> Room:
-    """Open the curtain for a person who has not seen at least two moves of the other."""
+    """Open the curtain for a person who has not seen at least two moves of the other.
+
+    The deal is seen before a hand's first moves, so these begin with a draw from the stock.
+    """
     room = Room(root, "gin")
     for _ in range(2000):
-        if room.closed and len(room.table.shared.sides[room.table.now]._unseen) > 1:
+        unseen = room.table.shared.sides[room.table.now]._unseen
+        if room.closed and len(unseen) > 1 and unseen[0][1] == Draw():
             break
         if room.closed:
             room.pass_time(2)

@@ -315,20 +315,26 @@ def test_a_real_window_resumes_after_a_kill(tmp_path: Path) -> None:
             tool("windowfocus", tool("search", "--onlyvisible", "--class", "main.py"))
             return game
 
-        def matches() -> int:
+        def matches(where: str = "") -> int:
             import sqlite3
 
             with games(tmp_path) as link:
                 try:
-                    return int(link.execute("SELECT count(*) FROM match").fetchone()[0])
+                    return int(link.execute(f"SELECT count(*) FROM match {where}").fetchone()[0])
                 except sqlite3.OperationalError:
                     return 0
 
         game = start()
         tool("key", "Return")
         until(matches)
-        tool("key", "Return")
-        time.sleep(1)
+
+        def cuts() -> int:
+            # The first press may skip the spread of the cards.
+            tool("key", "Return")
+            time.sleep(0.5)
+            return matches("WHERE cut <> ''")
+
+        until(cuts)
         game.send_signal(signal.SIGKILL)
         game.wait()
         game = start()
