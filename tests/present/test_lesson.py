@@ -405,3 +405,8 @@ def test_a_card_of_the_lesson_stays_where_it_is() -> None:
     assert hand.items[0].card is not None
     made.choose(Arrange(hand.items[0].card), 4)
     assert made.view() == before
+
+
+def test_the_first_picture_does_not_give_away_the_set_and_the_run_to_find() -> None:
+    shown = {card for _, cards in words.example("welcome")[:2] for card in cards}
+    assert not shown & set(map(Card.parse, ["7C", "7D", "7S", "2H", "3H", "4H"]))

@@ -29,7 +29,7 @@ from gin.ui.scenes.menu_room import RAIL, TABLE
 from gin.ui.scenes.menu_shelf import lettering
 from gin.variants.setups import setup
 from tests.support.ladder import climb_to, keep_match
-from tests.support.seeing import picture_of
+from tests.support.seeing import picture_of, reached
 
 SMALL, EASE, CABINET = AreaRef(Area.SMALL), AreaRef(Area.EASE), AreaRef(Area.CABINET)
 MOST = 13
@@ -214,3 +214,15 @@ def test_the_plate_names_the_trophy_under_the_mouse_or_the_focus() -> None:
 
 def texts(made: Parlour, app: App) -> set[str]:
     return {written.text for written in picture_of(made, (1280, 800), app).words}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_button_lies_on_the_rail_with_a_match_and_a_lesson_to_continue(language: str) -> None:
+    made = reached("menu-lesson")
+    for size in ((800, 600), (1280, 800), (1920, 1080)):
+        translation.follow(language)
+        place = placed(made.view(), size)
+        look, small = look_for(Settings(), size), made.view().zone(AreaRef(Area.SMALL))
+        assert small is not None
+        lowest = max(place.slots[item.ref].rect.bottom for item in small.items)
+        assert lowest < look.height - look.s(TABLE)

@@ -475,7 +475,7 @@ rulebook-reading-players = They mention that up to four can play, but not how; h
 ## A game in three lines, shown before its first match: how a hand ends.
 
 # $limit (number): deadwood at most
-rulebook-short-limit = Knock with { $limit } deadwood or less, or go gin with none.
+rulebook-short-limit = Knock when your deadwood counts { $limit } or less, or go gin with none.
 rulebook-short-upcard = Knock with deadwood up to the upcard's value, or go gin with none.
 rulebook-short-any = Knock with any deadwood, or go gin with none.
 rulebook-short-gin = You can only end it by going gin, without any deadwood.

@@ -98,6 +98,9 @@ _REPORT = typed(Open(destinations.ToReport()), report.TITLE, ("report",))
 _DAILY = button(Open(destinations.ToDaily()), daily.TITLE, ("daily", "today"))
 
 
+_MOST_LARGE = 4
+"""Large buttons that have room above the edge of the table; Solitary Gin as a fifth is small."""
+
 _TYPED = (
     typed(Open(destinations.ToData()), transfer.TITLE, ("data", "restore")),
     typed(Do(PageAction.EXPORT), transfer.EXPORT_ALL, ("export",)),
@@ -135,7 +138,11 @@ class MenuScreen(Screen):
             large.append((lesson, self._lesson_note()))
         else:
             more = (replace(lesson, icon=Icon.LESSON, spot=ButtonSpot.QUIET),)
-        large.append((button(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",)), alone))
+        patience = button(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",))
+        if len(large) < _MOST_LARGE:
+            large.append((patience, alone))
+        else:
+            more = (replace(patience, spot=ButtonSpot.QUIET),)
         main, notes = zip(*large, strict=True)
         how, unsaved = self._rivalry(), self._unsaved
         small = (*self._newcomer(begun), *_SMALL, *more, *_LAST)

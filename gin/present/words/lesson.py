@@ -69,9 +69,11 @@ _6S, _5S, _7S, _5D = _cards("6S 5S 7S 5D")
 _CLUBS = _AC, _2C, _3C, _4C = _cards("AC 2C 3C 4C")
 _JACKS = _cards("JC JD JH")
 
+# The player's own set and run are for the player to find.
+_FIVES, _HIGHER = _cards("5C 5D 5S"), _cards("8H 9H TH")
 _A_SET, _A_RUN = _cards("9D 9H 9S"), _cards("8D 9D TD")
 TOLD: dict[str, Text] = {
-    "welcome": messages.goal_example(set=_SEVENS, hearts=_RUN, spades=_ROYALS, left=_4D),
+    "welcome": messages.goal_example(set=_FIVES, hearts=_HIGHER, spades=_ROYALS, left=_4D),
     "set": messages.set_example(cards=_A_SET),
     "run": messages.run_example(cards=_A_RUN),
     "deadwood": messages.deadwood_example(cards=(_JS, _QS, _KD, _6C)),
@@ -88,7 +90,11 @@ def set_and_run() -> Groups:
 def example(id: str) -> Groups:
     """Return the cards of a step's picture as labelled groups; without any, there is none."""
     match id:
-        case "welcome" | "knock":
+        case "welcome":
+            left = messages.goal_left(number=_worth(_4D)), (_4D,)
+            made = (messages.GOAL_SET, _FIVES), (messages.GOAL_RUN, _HIGHER)
+            return (*made, _MELDED[2], left)
+        case "knock":
             return (*_MELDED, (messages.goal_left(number=_worth(_4D)), (_4D,)))
         case "set":
             return ((messages.GOAL_SET, _A_SET),)
