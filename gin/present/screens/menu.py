@@ -142,7 +142,7 @@ class MenuScreen(Screen):
         if len(large) < _MOST_LARGE:
             large.append((patience, alone))
         else:
-            more = (replace(patience, spot=ButtonSpot.QUIET),)
+            more = (replace(patience, icon=Icon.SOLITARY, spot=ButtonSpot.QUIET),)
         main, notes = zip(*large, strict=True)
         how, unsaved = self._rivalry(), self._unsaved
         small = (*self._newcomer(begun), *_SMALL, *more, *_LAST)
