@@ -161,6 +161,11 @@ def decimal(number: float) -> Message:
     return Message("grammar-decimal", (("whole", int(whole)), ("part", int(part))))
 
 
+def points_text(number: float) -> Message:
+    """Return points that are not negative: below ten with one decimal, such as "2.5"."""
+    return decimal(number) if number < 9.95 else only(round(number))
+
+
 def _joined(id: str, parts: tuple[Text, ...]) -> Text:
     there = tuple(part for part in parts if part)
     if len(there) == 1:

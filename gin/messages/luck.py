@@ -22,8 +22,8 @@ def was(*, number: int, unit: Enum, who: Who) -> Message:
 WAS_EVEN = Message("luck-was-even")
 
 
-def and_play(*, even: bool, luck: Text, number: int, same: bool, unit: Enum, who: Who) -> Message:
-    return Message("luck-and-play", (("even", even), ("luck", luck), ("number", number), ("same", same), ("unit", unit), ("who", who),))
+def and_play(*, even: bool, luck: Text, number: int, same: bool, who: Who) -> Message:
+    return Message("luck-and-play", (("even", even), ("luck", luck), ("number", number), ("same", same), ("who", who),))
 
 
 def gave_away(*, given: Text, who: Who) -> Message:

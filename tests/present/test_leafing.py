@@ -203,7 +203,7 @@ def test_in_the_terminal_by_words() -> None:
     told = out.getvalue()
     assert "Hand 2 of " in told and "Hand 1 of " in told
     assert printed(messages.FIRST) in told
-    assert "Hands won: where it comes from" in told
+    assert "Hands won: the hands" in told
 
 
 @pytest.mark.parametrize("id", KINDS)

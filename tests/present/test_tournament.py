@@ -218,7 +218,7 @@ def test_the_player_who_has_a_bye_goes_on_to_the_next_round(made: Parlour) -> No
         if YOU in shown(made.store, begun(made.store, Form.KNOCKOUT, seed)).rounds[0].resting
     )
     choose(made, "tournament")
-    assert "You sit this round out" in text(made.view()), seed
+    assert "You have a bye" in text(made.view()), seed
     assert find_choice(made.view(), "play") is None
     # Of the matches of the others, only the one of the weakest is played: it takes the least time.
     now = current(made.store)

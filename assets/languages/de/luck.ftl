@@ -11,24 +11,18 @@ luck-was = { $unit ->
         [you] dir
        *[other] { $who }
     } etwa { $number }{"\u00A0"}% Siegchance
-   *[points] Das Glück brachte { $who ->
-        [you] dir
-       *[other] { $who }
-    } etwa { -luck-amount }
+   *[points] { $who ->
+        [you] Du hattest
+       *[other] { $who } hatte
+    } für etwa { -luck-amount } Glück
 }
 luck-was-even = Das Glück war etwa gleich verteilt
 luck-and-play = { $luck }, { $same ->
     [true] und
    *[false] aber
-} { $unit ->
-    [chance] { $who ->
-        [you] dein Spiel brachte dir etwa { $number }{"\u00A0"}%.
-       *[other] das Spiel von { $who } kostete dich etwa { $number }{"\u00A0"}%.
-    }
-   *[points] { $who ->
-        [you] du hast
-       *[other] { $who } hat
-    } etwa { -luck-amount } besser gespielt.
+} { $who ->
+    [you] dein Spiel brachte dir etwa { $number }{"\u00A0"}%.
+   *[other] das Spiel von { $who } kostete dich etwa { $number }{"\u00A0"}%.
 }
 luck-gave-away = { $who } hat { $given } Punkte verschenkt.
 luck-gave-nothing = { $who } hat keinen Fehler gemacht.

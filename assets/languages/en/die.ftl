@@ -17,7 +17,7 @@ die-games = { $value ->
 }
 die-stake-die = stake die
 die-raise = Raise the die
-die-leave = Leave the die
+die-leave = Don't raise
 die-accept = Accept
 die-refuse = Refuse
 die-give-up = Give up the hand

@@ -1,7 +1,7 @@
 game-solitary-title = Solitary Gin
 # Its part of a mixture's name, such as "Rainbow Rush".
 game-solitary-part = Solitary
-game-solitary-sentence = On your own: five deals of fifteen turns, and 30 or less wins.
+game-solitary-sentence = On your own: five deals of fifteen turns. Finish with 30 points or fewer to win.
 
 # The introduction on its page.
 

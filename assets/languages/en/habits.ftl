@@ -62,7 +62,7 @@ habits-no-coach = { $hands ->
     [one] 1 hand is of a game that the coach can't judge.
    *[other] { $hands } hands are of games that the coach can't judge.
 }
-habits-how = Counted when another play was worth at least two points more, judging by what you knew then.
+habits-how = Only where another play was at least two points better, from what you could see.
 habits-early = Knocked too early
 # $points (text): those given away
 habits-early-note = You knocked, and playing on was worth more: { $points } points in all.

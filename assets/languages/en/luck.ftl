@@ -14,10 +14,10 @@ luck-was = { $unit ->
         [you] your chances
        *[other] { $who }'s chances
     }
-   *[points] Luck was worth about { -luck-amount } to { $who ->
-        [you] you
+   *[points] { $who ->
+        [you] You
        *[other] { $who }
-    }
+    } had about { -luck-amount } of luck
 }
 luck-was-even = Luck was about even
 # The player who played better. $luck (text): one of the sentences above, $even (flag): is it the
@@ -25,21 +25,15 @@ luck-was-even = Luck was about even
 luck-and-play = { $luck }, { $same ->
     [true] and
    *[false] but
-} { $unit ->
-    [chance] { $who ->
-        [you] your play added about { $number }%{ $even ->
-            [true] {" "}to your chances.
-           *[false] { $same ->
-                [true] .
-               *[false] {" "}to yours.
-            }
+} { $who ->
+    [you] your play added about { $number }%{ $even ->
+        [true] {" "}to your chances.
+       *[false] { $same ->
+            [true] .
+           *[false] {" "}to yours.
         }
-       *[other] { $who }'s play cost you about { $number }%.
     }
-   *[points] { $who ->
-        [you] you
-       *[other] { $who }
-    } played about { -luck-amount } better.
+   *[other] { $who }'s play cost you about { $number }%.
 }
 # $given (text): points that the opponent's decisions gave away
 luck-gave-away = { $who } gave away { $given } points.

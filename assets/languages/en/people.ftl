@@ -48,7 +48,7 @@ people-guest-kind = an outside program
 # The button that asks for its file.
 people-other-program = Play against another program
 people-program = Another program
-people-program-field = Its file
+people-program-field = Program file
 people-program-note = Choose its file: type the path, or paste it. Arguments may follow.
 # $program (text): the name of its file
 people-program-plays = { $program } plays. It sees only what its seat may know.

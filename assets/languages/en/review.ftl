@@ -224,8 +224,8 @@ review-headed = The deal was heading for { $before } points and ended with { $af
 review-turned = Turning point: move { $number }, from { $before }% to { $after }%.
 review-turned-alone = Turning point: move { $number }, from { $before } points to { $after }.
 review-move = Move { $number }
-review-to-win = { $percent }% to win
-review-dropped = { $after }% to win; the best move had { $before }%
+review-to-win = { $percent }% to win the match
+review-dropped = { $after }% to win the match; the best move had { $before }%
 review-heading = { $number ->
     [one] { $number } point
    *[other] { $number } points

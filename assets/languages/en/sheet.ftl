@@ -75,7 +75,7 @@ sheet-first = This is the first hand.
 sheet-last = This is the last hand scored.
 sheet-nothing-yet = No hand has scored here yet.
 # $label (text)
-sheet-comes-from = { $label }: where it comes from
+sheet-comes-from = { $label }: the hands
 # $of (number)
 sheet-hand-of = { sheet-first-column } { $number } of { $of }
 # A hand's points, and the total after it. $points (number), $now (number)

@@ -109,8 +109,8 @@ tournament-beat = { $who ->
     }
 }
 tournament-rests = { $who ->
-    [you] You sit this round out
-   *[other] { $who } sits this round out
+    [you] You have a bye
+   *[other] { $who } has a bye
 }
 # $first (number), $second (number)
 tournament-score = { $first } to { $second }

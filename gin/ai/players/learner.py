@@ -84,8 +84,8 @@ def mistakes(seen: Observation, right: Action, *, breaks_melds: bool = True) -> 
         case Draw() | Pass():
             return [Take()] if Take() in options and _tempting(seen) else []
         case LayOff():
-            # The cards that could be laid off are overlooked.
-            return [other for other in options if other != right][:1]
+            # A card that is not laid off looks as if the program had forgotten the rule.
+            return []
         case LayOut():
             return _instead_of_laying_out(options)
         case Discard() | Knock() | HoldUp() | Done():

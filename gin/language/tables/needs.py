@@ -2145,7 +2145,7 @@ NEEDS = {
     'linked-wrong-record': (),
     'linked-you-sit-down': (('name', 'text'),),
     'luck-amount': (('number', 'number'),),
-    'luck-and-play': (('even', 'flag'), ('luck', 'text'), ('number', 'number'), ('same', 'flag'), ('unit', 'key'), ('who', 'who')),
+    'luck-and-play': (('even', 'flag'), ('luck', 'text'), ('number', 'number'), ('same', 'flag'), ('who', 'who')),
     'luck-chance-of': (('percent', 'number'),),
     'luck-deal': (),
     'luck-decisions': (('who', 'who'),),

@@ -21,6 +21,7 @@ from gin.present.words.talk import quoted
 from gin.session.ladder import PLACES, ROUNDS, Climb, Place, RungState, climb
 from gin.variants.lengths import hands_of
 from gin.variants.pages.page import sentence_of
+from gin.variants.setups import preset_of
 
 
 class LadderScreen(Screen):
@@ -99,7 +100,9 @@ class LadderScreen(Screen):
 
     def _facts(self, found: Climb) -> Iterator[Text]:
         agreed, state = self._place.rung.setup, found.state(self._place)
-        yield labelled(agreed.title, sentence_of(agreed))
+        if not agreed.chosen or preset_of(agreed) is not None:
+            # The title of other games names what differs.
+            yield labelled(agreed.title, sentence_of(agreed))
         strength = words.strength(self._place)
         if strength:
             yield strength

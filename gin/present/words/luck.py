@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from gin.ai.advice.luck import Shares
-from gin.core.message import NOTHING, Text, commas, decimal, ended, sentences
+from gin.core.message import NOTHING, Text, commas, ended, points_text, sentences
 from gin.messages import luck as messages
 from gin.present.words.people import person
 from gin.rules.model.rules import Rules, SheetKind
@@ -28,23 +28,22 @@ def in_points(rules: Rules) -> bool:
     return rules.format.sheet is not SheetKind.DEALS
 
 
-def summary(balance: Balance, rules: Rules, other: str) -> Text:
-    """Return a sentence about luck, and about play if it was clearly better."""
-    return (of_points if in_points(rules) else of_chance)(balance, other)
-
-
-def of_points(balance: Balance, other: str) -> Text:
-    """Return the sentence in points."""
-    account = balance.account
-    parts = luck_and_play(account.points)
-    return _sentence(LuckUnit.POINTS, parts, SURE * account.error[0], balance.given, other)
-
-
 def of_chance(balance: Balance, other: str) -> Text:
-    """Return the sentence in chances to win the match."""
-    account = balance.account
-    parts = luck_and_play(account.chance, 100)
-    return _sentence(LuckUnit.CHANCE, parts, 100 * SURE * account.error[1], balance.given, other)
+    """Return a sentence about luck in chances to win the match, and about play if it was better.
+
+    Smaller amounts than the error of the measurement are called even. Play is judged with all cards
+    open, but the points given away by what each player knew. Unless both favour the same player,
+    nothing is said about play.
+    """
+    account, (mine, theirs) = balance.account, balance.given
+    luck, play = whole_parts(luck_and_play(account.chance, 100))
+    error = 100 * SURE * account.error[1]
+    said = _luck(LuckUnit.CHANCE, luck, error, other)
+    if abs(play) <= error or play * (theirs - mine) <= 0:
+        return ended(said)
+    lucky, who = abs(luck) > error, person(int(play < 0), other)
+    same = not lucky or luck * play > 0
+    return messages.and_play(luck=said, even=not lucky, same=same, who=who, number=abs(play))
 
 
 def favoured(balance: Balance, rules: Rules) -> int:
@@ -57,45 +56,29 @@ def favoured(balance: Balance, rules: Rules) -> int:
     return 0 if abs(luck) <= error else 1 if luck > 0 else -1
 
 
-def _sentence(
-    unit: LuckUnit,
-    parts: tuple[float, float],
-    error: float,
-    given: tuple[float, float],
-    other: str,
-) -> Text:
-    """Return the sentence about luck and play, which are measured with an `error`.
-
-    Smaller amounts are called even. Play is judged with all cards open, but the points `given` away
-    by what each player knew. Unless both favour the same player, nothing is said about play.
-    """
-    luck, play = whole_parts(parts)
-    lucky = abs(luck) > error
-    said: Text = messages.WAS_EVEN
-    if lucky:
-        said = messages.was(unit=unit, number=abs(luck), who=person(int(luck < 0), other))
-    mine, theirs = given
-    if abs(play) <= error or play * (theirs - mine) <= 0:
-        return ended(said)
-    return messages.and_play(
-        luck=said,
-        even=not lucky,
-        same=not lucky or luck * play > 0,
-        who=person(int(play < 0), other),
-        unit=unit,
-        number=abs(play),
-    )
+def _luck(unit: LuckUnit, luck: int, error: float, other: str) -> Text:
+    if abs(luck) <= error:
+        return messages.WAS_EVEN
+    return messages.was(unit=unit, number=abs(luck), who=person(int(luck < 0), other))
 
 
 def with_gifts(balance: Balance, rules: Rules, other: str) -> Text:
-    """Return the points that the opponent gave away, and the summary."""
-    who, given = person(1, other), balance.given[1]
+    """Return the points that the opponent gave away, and the luck of a hand.
+
+    Play with all cards open is left out: next to what both players gave away by what they knew, it
+    would be taken for the difference.
+    """
+    who, (_, given), account = person(1, other), balance.given, balance.account
     gave = (
-        messages.gave_away(who=who, given=decimal(given))
+        messages.gave_away(who=who, given=points_text(given))
         if given
         else messages.gave_nothing(who=who)
     )
-    return sentences(gave, summary(balance, rules, other))
+    if in_points(rules):
+        (luck, _), error = whole_parts(luck_and_play(account.points)), SURE * account.error[0]
+        return sentences(gave, ended(_luck(LuckUnit.POINTS, luck, error, other)))
+    (luck, _), error = whole_parts(luck_and_play(account.chance, 100)), SURE * account.error[1]
+    return sentences(gave, ended(_luck(LuckUnit.CHANCE, luck, 100 * error, other)))
 
 
 def luck_and_play(shares: Shares, times: int = 1) -> tuple[float, float]:

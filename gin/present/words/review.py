@@ -12,6 +12,7 @@ from gin.core.message import (
     ended,
     labelled,
     only,
+    points_text,
     sentences,
 )
 from gin.messages import luck as luck_messages
@@ -270,7 +271,7 @@ def lost(review: Review) -> Text:
         return NOTHING
     if not review.points:
         return messages.none_given(decisions=decisions)
-    return messages.points_given(points=decimal(review.points), decisions=decisions)
+    return messages.points_given(points=points_text(review.points), decisions=decisions)
 
 
 def helped(review: Review, other: str) -> Text:

@@ -235,10 +235,13 @@ def record_name(record: Record, which: RecordFilter) -> Text:
 
 
 def face_and_game(record: Record, which: RecordFilter) -> tuple[Face | None, Text]:
-    """Return the face next to a bar, and the words after it: the game, or else the opponent."""
+    """Return the face next to a bar, and the words after it: the opponent, the game, or both."""
     assert record.level is not None
     face = PEOPLE[record.level].portrait if record.level in PEOPLE else None
-    return face, against(record.level) if which.game is not None else game_title(record.game)
+    who, game = against(record.level), game_title(record.game)
+    if which.game is not None:
+        return face, who
+    return face, game if which.level is not None else labelled(who, game)
 
 
 def by_game(found: Sequence[Record]) -> Message:
