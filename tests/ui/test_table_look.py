@@ -19,7 +19,6 @@ from gin.language import translation
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.present.words import table as words
-from gin.session.settings import Settings
 from gin.ui import layers
 from gin.ui.app import App
 from gin.ui.art import design, surfaces
@@ -34,10 +33,10 @@ from gin.ui.scenes.result import _in_order, result_layout
 from gin.ui.scenes.table import _Scene
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import BRACKET, Measures
-from gin.ui.scenes.table_words import hint_pill, portrait_is_clear, remark_rect
+from gin.ui.scenes.table_words import hint_pill, remark_rect
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice, find_zone, zone_named
-from tests.support.seeing import picture_of, reached
+from tests.support.seeing import picture_of
 from tests.support.user import User
 from tools.gallery.command import picture
 from tools.gallery.reaching import parlour, play_until, think
@@ -417,12 +416,3 @@ def test_the_edge_of_a_turned_shadow_has_no_steps(blur: int) -> None:
     for x in range(blur, 3 * blur):
         column = [soft.get_at((x, y)).a for y in range(middle - 40, middle + 40)]
         assert max(abs(b - a) for a, b in pairwise(column)) <= 4, x
-
-
-def test_a_long_answer_takes_two_lines_under_the_opponents_cards() -> None:
-    view = reached("exercise-melds-wrong").view()
-    for size in ((800, 600), (1280, 800), (1920, 1080)):
-        look = style.look_for(Settings(), size)
-        rect = hint_pill(look, view).rect
-        assert rect.h <= 2 * round(look.pixels("body") * 1.36) + look.s(12)
-        assert rect.centerx == look.width // 2 and portrait_is_clear(look, view)

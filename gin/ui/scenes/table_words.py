@@ -67,10 +67,7 @@ def remark_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
 def portrait_is_clear(look: Look, view: View) -> bool:
     """Return whether the portrait is clear of the coach's hint."""
     hint = hint_rect(look, view)
-    seat = players.seat_rect(look)
-    # The shadow at its foot may be covered.
-    seat.h -= look.s(6)
-    return hint is None or not hint.colliderect(seat)
+    return hint is None or not hint.colliderect(players.seat_rect(look))
 
 
 def hint_rect(look: Look, view: View) -> pygame.Rect | None:
@@ -172,10 +169,6 @@ def hint_pill(look: Look, view: View) -> FramePart:
         pad = pad_rect(look, len(view.table.pad))
         areas += [(area, False) for area in beside_melds(view, look, pad)]
     areas.insert(len(areas) if piles_aside(look) else 0, (row, True))
-    if not (look.tall or view.table.spread or piles_aside(look)):
-        wide = _in_two_lines(look, text, row)
-        if wide is not None:
-            return wide
     # Two readable lines are better than one in small print.
     shares = [(1.0, 0.92), (1.0, 0.74), (0.9, 0.8), (0.8, 0.8), (0.7, 0.8), (0.6, 0.8)]
     for share, least in (*shares, (min(0.6, 100 / look.text_percent), 0.8)):
@@ -194,28 +187,6 @@ def hint_pill(look: Look, view: View) -> FramePart:
     return widgets.pill(
         at, text, place, right - left, step="body", face="text", anchor="bottom", solid=True
     )
-
-
-def _in_two_lines(look: Look, text: Text, row: pygame.Rect) -> FramePart | None:
-    """Return the hint in the row, in one or two lines of about the usual size; None if too long.
-
-    The second line may lie on the lower edge of the opponent's cards and close to the piles.
-    """
-    room = row.inflate(0, look.s(24))
-    held = max((slot.rect.bottom for slot in back_slots(look, 10)), default=0)
-    top = min(room.y, held - look.s(14))
-    room.y, room.h = top, room.bottom - top
-    for share in (1.0, 0.94, 0.88):
-        at = replace(look, text_percent=round(look.text_percent * share))
-        most = 2 * round(at.pixels("body") * 1.36) + look.s(12)
-        for area in (row, room):
-            made = widgets.pill(
-                at, text, area.midbottom, area.w, step="body", face="text", least=1.0,
-                anchor="bottom", solid=area is room,
-            )  # fmt: skip
-            if made.rect.h <= min(area.h, most):
-                return made
-    return None
 
 
 def _slip(look: Look, rows: tuple[str, ...], area: pygame.Rect) -> FramePart | None:
