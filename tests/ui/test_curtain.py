@@ -523,7 +523,7 @@ def test_the_key_can_be_changed(tmp_path: Path) -> None:
 
 
 def to_shown_moves(root: Path) -> Room:
-    """Open the curtain for a person who has not seen at least two moves of the other.
+    """Open the curtain after at least two moves that the person on turn has missed.
 
     The deal is seen before a hand's first moves, so these begin with a draw from the stock.
     """
