@@ -40,12 +40,12 @@ from gin.ai.player import Player, ThinkingTime, chance
 from gin.ai.players import levels
 from gin.ai.players.by_flow import baseline
 from gin.ai.search.match_equity import after_observed
-from gin.ai.simulator.classic_sim import play_hand
+from gin.ai.simulator.classic_sim import next_hand, play_hand
 from gin.ai.tactics.endings import ending_for, hand_after
 from gin.ai.tactics.styles import UNKNOWN
 from gin.core.cards import Rank, mask_union
 from gin.core.errors import GinError
-from gin.core.shuffle import SEED_BITS, derived_seed, shuffled
+from gin.core.shuffle import SEED_BITS, derived_seed
 from gin.language.translation import printed
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver, points_of
@@ -293,13 +293,7 @@ def play(job: SeatSwappedPair) -> MatchUpTally:
         while not match.sheet.over:
             if len(match.results) == MOST_HANDS:
                 raise NotMeasured(f"the game of seed {job.seed} does not end in {MOST_HANDS} hands")
-            deck = shuffled(match.deal_seed)
-            sheet = match.sheet
-            scores, closed, die = sheet.running, sheet.closed, sheet.die
-            result = play_hand(
-                match.rules, deck, match.dealer, players, scores, closed, die, match.earlier
-            )
-            match = finish_hand(match, result)
+            match = finish_hand(match, play_hand(next_hand(match), players))
         hands += len(match.results)
         # A drawn game has no winner and does not count as decided.
         if match.sheet.winner is not None:

@@ -24,7 +24,7 @@ from typing import Any
 
 from gin.ai.player import Player
 from gin.ai.players.levels import player
-from gin.ai.simulator.classic_sim import ClassicSim, play_hand
+from gin.ai.simulator.classic_sim import ClassicSim, first_hand, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.model.actions import Action
@@ -83,7 +83,7 @@ def at_self_play(game: str) -> Playout:
             while table.phase is not Phase.OVER:
                 table = engine.apply(table, players[0].choose(observe(table, 0))).table
         else:
-            play_hand(rules, deck, rng.randrange(2), players)
+            play_hand(first_hand(rules, deck, rng.randrange(2)), players)
         return sum(one.decisions for one in players)
 
     return play

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from gin.ai.player import chance
 from gin.ai.players.levels import player
-from gin.ai.simulator.classic_sim import ClassicSim, hand_sim
+from gin.ai.simulator.classic_sim import ClassicSim, next_hand
 from gin.ai.simulator.laying_sim import LayingSim
 from gin.ai.tactics.endings import ending_for
-from gin.core.shuffle import derived_seed, shuffled
+from gin.core.shuffle import derived_seed
 from gin.rules.engine import legal
 from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.model.actions import Action
@@ -34,11 +34,7 @@ def dealt_hands(game: str, seed: int, hands: int) -> Iterator[DealtHand]:
         if match.sheet.over:
             number += 1
             match = start_match(rules, derived_seed(seed, f"match {number}"))
-        sheet = match.sheet
-        sim = hand_sim(
-            match.rules, shuffled(match.deal_seed), match.dealer, sheet.running, sheet.closed,
-            sheet.die, match.earlier,
-        )  # fmt: skip
+        sim = next_hand(match)
         yield DealtHand(sim, match, number)
         assert sim.result is not None, "the hand was not played to its end"
         match = finish_hand(match, sim.result)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from bench.arena import PROGRAM, NotMeasured, make, reason, rules_for
 from gin.ai.player import Player
-from gin.ai.simulator.classic_sim import play_hand
+from gin.ai.simulator.classic_sim import first_hand, play_hand
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules.model.actions import Action
@@ -46,7 +46,7 @@ def decisions(name: str, game: str, hands: int, seed: int) -> list[float]:
     for number in range(-1, hands):
         deal = derived_seed(seed, f"hand {number}")
         seats = [Timed(make(name, deal + seat)) for seat in range(2)]
-        play_hand(rules, shuffled(deal), number % 2, seats)
+        play_hand(first_hand(rules, shuffled(deal), number % 2), seats)
         if number >= 0:
             found += [taken for seat in seats for taken in seat.took]
     return sorted(found)

@@ -11,7 +11,7 @@ from gin.ai.players.laying_beginner import LayingBeginner
 from gin.ai.players.laying_master import LayingMaster, LayingRememberer, wanted
 from gin.ai.players.laying_player import LayingPlayer
 from gin.ai.players.levels import player
-from gin.ai.simulator.classic_sim import play_hand
+from gin.ai.simulator.classic_sim import first_hand, play_hand
 from gin.ai.tactics.laying_belief import sampled_hands
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.shuffle import shuffled
@@ -84,7 +84,7 @@ def test_plain_says_last_card_and_ends_the_hand_with_the_stock() -> None:
 def test_no_level_is_ever_illegal(rules: Rules, level: int) -> None:
     for seed in range(3):
         players = [player(level, seed), player(1, seed + 1)]
-        assert len(play_hand(rules, shuffled(seed), seed % 2, players).sides) == 2
+        assert len(play_hand(first_hand(rules, shuffled(seed), seed % 2), players).sides) == 2
 
 
 @GAMES

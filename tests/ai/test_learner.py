@@ -12,7 +12,7 @@ from gin.ai.players.learner import Learner, mistakes
 from gin.ai.players.levels import GROWN, LEARNER, player
 from gin.ai.players.progress import LEAST, MOST, NEW, START, STEP, WINDOW, Progress, after_all
 from gin.ai.players.simple import Simple
-from gin.ai.simulator.classic_sim import play_hand
+from gin.ai.simulator.classic_sim import first_hand, play_hand
 from gin.core.cards import Card, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
@@ -140,8 +140,10 @@ def test_without_mistakes_she_plays_as_level_2() -> None:
     best = Progress(0.0)
     for seed in range(5):
         rules = setup("modern").rules
-        plain = play_hand(rules, shuffled(seed), 0, [player(GROWN, 1), player(1, 2)])
-        child = play_hand(rules, shuffled(seed), 0, [player(LEARNER, 1, best), player(1, 2)])
+        plain = play_hand(first_hand(rules, shuffled(seed), 0), [player(GROWN, 1), player(1, 2)])
+        child = play_hand(
+            first_hand(rules, shuffled(seed), 0), [player(LEARNER, 1, best), player(1, 2)]
+        )
         assert child == plain
 
 

@@ -12,7 +12,7 @@ from gin.ai.learned.features import FEATURES
 from gin.ai.learned.net import POINTS, TABLES, nets, read_nets
 from gin.ai.players.master import Master, nets_for
 from gin.ai.players.simple import Simple
-from gin.ai.simulator.classic_sim import play_hand
+from gin.ai.simulator.classic_sim import first_hand, play_hand
 from gin.core.shuffle import shuffled
 from gin.variants.setups import setup
 from tests.support.play import SETUPS
@@ -79,4 +79,4 @@ def test_something_else_is_refused_as_a_table() -> None:
 def test_games_without_a_table_are_played_by_judgement_alone() -> None:
     rules = setup("gin", ("cards=14",)).rules
     assert nets_for(rules) is None
-    assert play_hand(rules, shuffled(1), 0, [Master(1), Simple(1)]).sides
+    assert play_hand(first_hand(rules, shuffled(1), 0), [Master(1), Simple(1)]).sides

@@ -14,7 +14,7 @@ from gin.ai.learned.valuation import valuer
 from gin.ai.player import ThinkingTime
 from gin.ai.players.master import WORLDS, Master, action_for, valued_moves
 from gin.ai.search.match_equity import worth_of_points
-from gin.ai.simulator.classic_sim import play_hand
+from gin.ai.simulator.classic_sim import first_hand, play_hand
 from gin.core.cards import EVERY_CARD, mask_of
 from gin.core.kernel.belief import SplitMix64
 from gin.core.shuffle import shuffled
@@ -122,7 +122,9 @@ def test_the_arena_lets_the_nets_alone_play_and_any_number_of_worlds() -> None:
         turns += 1
     assert 0 < alike < turns
     laying = setup("skarney").rules
-    assert play_hand(laying, shuffled(1), 0, [make("worlds:0", 1), make("worlds:4", 2)]).sides
+    assert play_hand(
+        first_hand(laying, shuffled(1), 0), [make("worlds:0", 1), make("worlds:4", 2)]
+    ).sides
     for odd in ("worlds:", "worlds:many", "worlds:-1", "²"):
         with pytest.raises(NotMeasured, match="worlds:N"):
             make(odd, 7)

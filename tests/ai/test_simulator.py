@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from gin.ai.simulator.classic_sim import ClassicSim, play_hand
+from gin.ai.simulator.classic_sim import ClassicSim, first_hand, play_hand
 from gin.ai.simulator.laying_sim import LayingSim
 from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
@@ -74,7 +74,7 @@ def test_an_illegal_choice_is_an_error_that_names_action_and_reason() -> None:
     rules = rules_of(("gin", ()))
     players = (Stubborn(Draw()), Stubborn(Discard(shuffled(1)[0])))
     with pytest.raises(ActionRefused) as caught:
-        play_hand(rules, shuffled(1), 0, players)
+        play_hand(first_hand(rules, shuffled(1), 0), players)
     first = shuffled(1)[0]
     assert caught.value.text == errors.not_legal(text=Verbatim(f"'discard {first.code}'"))
     assert caught.value.refusal.reason is Reason.TAKE_OR_PASS

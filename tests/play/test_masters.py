@@ -11,7 +11,7 @@ from gin.ai.players.master import (
     Master,
 )
 from gin.ai.players.simple import Simple
-from gin.ai.simulator.classic_sim import ClassicSim, play_hand
+from gin.ai.simulator.classic_sim import ClassicSim, first_hand, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules.engine import legal, why_not
 from gin.rules.model.actions import Draw, Gin, Knock, Take
@@ -59,7 +59,7 @@ def test_the_nets_win_more_points_than_simple_over_common_deals() -> None:
         for seat in (0, 1):
             pair = (Master(number), Simple(number))
             players = pair if seat == 0 else pair[::-1]
-            result = play_hand(RULES, shuffled(number), number % 2, players)
+            result = play_hand(first_hand(RULES, shuffled(number), number % 2), players)
             gained += result.points(seat) - result.points(1 - seat)
     assert gained > 0
 

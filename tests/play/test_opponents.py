@@ -14,7 +14,7 @@ from gin.ai.player import Player
 from gin.ai.players.levels import LEVELS, player
 from gin.ai.players.simple import least_discards
 from gin.ai.players.solitary import Advice, advise
-from gin.ai.simulator.classic_sim import play_hand
+from gin.ai.simulator.classic_sim import first_hand, play_hand
 from gin.ai.tactics.endings import safest_knock
 from gin.core.cards import Card, cards_of, parse_hand
 from gin.core.errors import GinError
@@ -61,7 +61,9 @@ def test_no_choice_is_ever_illegal(level: int, which: tuple[str, tuple[str, ...]
         pairs = [(foe, dealer) for foe in foes for dealer in (0, 1)]
         # Levels above 3 are slow, so they play only some of the pairs.
         for foe, dealer in pairs if level < 4 else pairs[:: several(4, 3)]:
-            result = play_hand(rules, shuffled(seed), dealer, [player(level, seed), foe])
+            result = play_hand(
+                first_hand(rules, shuffled(seed), dealer), [player(level, seed), foe]
+            )
             assert len(result.sides) == 2
 
 
@@ -171,7 +173,7 @@ def test_the_better_level_wins_more_points_over_common_deals() -> None:
         for seat in (0, 1):
             players = [player(1, number), player(1, number)]
             players[seat] = player(3, number)
-            result = play_hand(rules, shuffled(number), number % 2, players)
+            result = play_hand(first_hand(rules, shuffled(number), number % 2), players)
             gained += result.points(seat) - result.points(1 - seat)
     assert gained > 0
 

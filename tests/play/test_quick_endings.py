@@ -6,7 +6,7 @@ import pytest
 
 from gin.ai.player import Player
 from gin.ai.players.heuristic import Heuristic
-from gin.ai.simulator.classic_sim import play_hand
+from gin.ai.simulator.classic_sim import first_hand, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.model.actions import (
@@ -35,7 +35,7 @@ def test_level_three_wins_against_immediate_endings(id: str) -> None:
         for seat in (0, 1):
             players: list[Player] = [Immediate(), Immediate()]
             players[seat] = Heuristic(seed)
-            result = play_hand(rules, shuffled(seed), seed % 2, players)
+            result = play_hand(first_hand(rules, shuffled(seed), seed % 2), players)
             if result.winner is not None:
                 gained += result.points(result.booked or 0) * (1 if result.winner == seat else -1)
     assert gained > 0

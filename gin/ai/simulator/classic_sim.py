@@ -13,6 +13,7 @@ from gin.ai.player import Player
 from gin.ai.simulator.laying_sim import LayingSim
 from gin.ai.simulator.stock_sim import StockSim
 from gin.core.cards import EVERY_CARD, Card, Hand, Suit, mask_of, mask_union
+from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import (
     best_side,
     count_ending,
@@ -25,6 +26,7 @@ from gin.rules.counting.scoring import (
 from gin.rules.counting.suits import open_suits
 from gin.rules.engine import start, why_not
 from gin.rules.flows.offers import Word, event_of
+from gin.rules.match import Match
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -257,37 +259,29 @@ class ClassicSim(StockSim):
         self._count(side)
 
 
-def hand_sim(
-    rules: Rules,
-    deck: tuple[Card, ...],
-    dealer: int,
-    scores: tuple[int, ...] = (0, 0),
-    closed: tuple[Suit, ...] = (),
-    die: Die | None = None,
-    earlier: tuple[PastHand, ...] = (),
-) -> ClassicSim | LayingSim:
-    """Return a dealt hand of a game of either flow; `earlier` are the match's past hands."""
+def first_hand(rules: Rules, deck: tuple[Card, ...], dealer: int) -> ClassicSim | LayingSim:
+    """Return the first hand of a match, dealt, in a game of either flow."""
     if rules.flow is Flow.CLASSIC:
-        return ClassicSim(rules, deck, dealer, scores, closed, die, earlier)
-    return LayingSim(rules, deck, dealer, scores, earlier)
+        return ClassicSim(rules, deck, dealer)
+    return LayingSim(rules, deck, dealer)
 
 
-def play_hand(
-    rules: Rules,
-    deck: tuple[Card, ...],
-    dealer: int,
-    players: Sequence[Player],
-    scores: tuple[int, ...] = (0, 0),
-    closed: tuple[Suit, ...] = (),
-    die: Die | None = None,
-    earlier: tuple[PastHand, ...] = (),
-) -> HandResult:
-    """Play a hand between two players; `earlier` are the match's past hands.
+def next_hand(match: Match) -> ClassicSim | LayingSim:
+    """Return the next hand of a match, dealt."""
+    rules, sheet, deck = match.rules, match.sheet, shuffled(match.deal_seed)
+    if rules.flow is Flow.CLASSIC:
+        return ClassicSim(
+            rules, deck, match.dealer, sheet.running, sheet.closed, sheet.die, match.earlier
+        )
+    return LayingSim(rules, deck, match.dealer, sheet.running, match.earlier)
+
+
+def play_hand(hand: ClassicSim | LayingSim, players: Sequence[Player]) -> HandResult:
+    """Play a dealt hand to its end.
 
     Raises:
         ActionRefused: a player chose an illegal action; the error names the action and the reason.
     """
-    hand = hand_sim(rules, deck, dealer, scores, closed, die, earlier)
     while hand.result is None:
         seat = hand.turn
         seen = hand.observe(seat)
