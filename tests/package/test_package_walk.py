@@ -80,7 +80,7 @@ def page(reader: Listener) -> str:
 
 
 def wait_for_text(reader: Listener, text: str) -> None:
-    until(lambda: text in page(reader))
+    until(lambda: text in page(reader), failure=lambda: f"{text!r} is not in {page(reader)!r}")
 
 
 def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path: Path) -> None:

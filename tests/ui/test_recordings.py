@@ -39,7 +39,7 @@ RISING = (
     Cue.HAND_WON, Cue.GIN, Cue.BIG_GIN, Cue.UNDERCUT, Cue.MATCH_WON, Cue.SHUTOUT, Cue.FIRST_WIN,
     Cue.RUNG, Cue.CUP,
 )  # fmt: skip
-RARE = (Cue.RUNG, Cue.CUP)
+RARE = (Cue.SHUTOUT, Cue.FIRST_WIN, Cue.RUNG, Cue.CUP)
 FANFARES = (*RISING[1:], Cue.MATCH_LOST)
 
 

@@ -34,8 +34,8 @@ def softer(sound: Stereo, factor: float) -> Stereo:
 
 def shutout(number: int, rng: Random) -> Stereo:
     """Make four firm steps in octaves, answered by horns."""
-    line = ((62, 66, 69, 74), (62, 67, 69, 74), (62, 64, 69, 74))[number]
-    answer = ((66, 69, 74, 78), (67, 71, 74, 81), (66, 71, 74, 78))[number]
+    line = ((62, 66, 69, 74), (62, 67, 69, 74))[number]
+    answer = ((66, 69, 74, 78), (67, 71, 74, 81))[number]
     end = 6.2
     notes = [note for n, pitch in enumerate(line) for note in (
         Note(piano, n * 0.23, pitch, 0.5 if n < 3 else 1.6, 0.85),
@@ -69,12 +69,10 @@ def first_win(number: int, rng: Random) -> Stereo:
     line = (
         ((0, 69), (0.5, 74), (1, 78), (2, 76), (2.5, 79), (3, 78)),
         ((0, 74), (0.5, 76), (1, 78), (2, 79), (2.5, 76), (3, 74)),
-        ((0, 66), (0.5, 69), (1, 73), (2, 71), (2.5, 74), (3, 78)),
     )[number]
     close = (
         ((4, 81), (4.5, 83), (5, 85), (5.5, 81), (6, 86)),
         ((4, 78), (4.5, 79), (5, 83), (5.5, 85), (6, 86)),
-        ((4, 79), (4.5, 78), (5, 83), (5.5, 85), (6, 81)),
     )[number]
     chords = (
         (0, (38, 50, 57, 62, 66), 38), (1, (42, 54, 58, 61, 64), 42), (2, (43, 50, 55, 59, 66), 43),
