@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.message import Text, labelled, only
 from gin.interface import refs
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import ButtonSpot, Item, Role, View, Zone, ZoneKind
 from gin.language.translation import printed
+from gin.ui.render import widgets
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height, fan
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import CAPTION, Cursor
@@ -48,6 +51,14 @@ _APART = 26
 """Units between piles whose captions are inside them."""
 _CAPTION = 5.9
 """Maximum width of a caption below a pile, in multiples of its font size."""
+_HINT_WIDEST = 830
+"""Maximum width of a hint above the piles, in units."""
+_UNNOTICED = 4
+"""Units that a hint may take from the margins around it before the piles move."""
+_MOST_LINES = 3
+"""Maximum number of lines of a hint between the opponent's cards and the piles."""
+_HINT_SIZES = (1.0, 0.94, 0.88)
+"""Sizes at which such a hint is tried, as shares of the usual size."""
 _PAD, _PAD_LINE = 126, 33
 """Minimum height of the score pad, and height that it needs for each line, in units."""
 
@@ -86,10 +97,11 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
             place.slots[item.ref] = slot
     if view.table is not None and view.table.spread:
         place_spread(view, look, place, pad)
-    elif middle_melds(view):
-        _place_melds(view, look, sizes, place)
     else:
-        _place_piles(view, look, sizes, place)
+        room = hint_room(view, look)
+        lower = replace(sizes, pile_y=sizes.pile_y + (room.shift if room is not None else 0))
+        arrange = _place_melds if middle_melds(view) else _place_piles
+        arrange(view, look, lower, place)
     hand = view.zone(refs.HAND)
     if hand is not None:
         _place_hand(hand, look, sizes, cursor, place)
@@ -130,6 +142,59 @@ def back_slots(look: Look, count: int) -> tuple[Slot, ...]:
         x = centre + t * width * 0.36
         slots.append(Slot(x, y, width, card_height(width), 180 - t * 2.2))
     return tuple(slots)
+
+
+class HintRoom(Struct, frozen=True):
+    """Room for a hint above the piles, which move down by `shift`; `percent` is its text size."""
+
+    area: pygame.Rect
+    percent: int
+    shift: int
+
+
+def hint_room(view: View, look: Look) -> HintRoom | None:
+    """Return the room for the coach's hint between the opponent's cards and the piles.
+
+    A long hint has up to three lines, and the piles move down as far as they need. None if there is
+    no hint, or if this is not enough.
+    """
+    hint, table = view.hint, view.table
+    if hint is None or hint.rows or table is None or table.spread or piles_aside(look):
+        return None
+    sizes, line = Measures.of(look), look.line("label")
+    held = max((slot.rect.bottom for slot in back_slots(look, 10)), default=0)
+    half = round(card_height(sizes.pile) / 2)
+    # The marks of the advice rise above the piles.
+    top, bottom = held + look.s(10), sizes.pile_y - half - look.s(16)
+    prompt = sizes.hand_top - sizes.gap - look.line("lead") - look.s(12)
+    below = sizes.pile_y + half + (look.s(2) if sizes.inside else look.s(8) + line)
+    spare = max(0, prompt - look.s(4) - below)
+    width = min(room_for_news(look), look.s(_HINT_WIDEST))
+    for share in _HINT_SIZES:
+        percent = round(look.text_percent * share)
+        at = replace(look, text_percent=percent)
+        high = widgets.pill_height(at, hint.text, width, step="body", face="text", least=1.0)
+        if high > _MOST_LINES * round(at.pixels("body") * 1.36) + look.s(12):
+            continue
+        lacking = high - (bottom - top)
+        if lacking <= spare:
+            shift = lacking if lacking > look.s(_UNNOTICED) else 0
+            area = pygame.Rect(0, 0, width, high)
+            # One line is where the news is.
+            usual = sizes.pile_y - half - look.s(22)
+            area.midbottom = (look.width // 2, max(min(usual, bottom), top + high))
+            return HintRoom(area, percent, shift)
+    return None
+
+
+def room_for_news(look: Look) -> int:
+    """Return the width in pixels between the score pad and its mirror image."""
+    if look.tall:
+        return look.width - look.s(68)
+    pad = pad_rect(look)
+    nearer = pad.right if look.mirrored else pad.left
+    most = look.width - 2 * rail_inside(look) - look.s(24)
+    return min(most, 2 * abs(look.width // 2 - nearer) - look.s(24))
 
 
 def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> None:

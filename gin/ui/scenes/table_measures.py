@@ -167,7 +167,7 @@ class Measures(Struct, frozen=True):
         pile = min(pile, max(round(48 * small), round(free / 1.4)))
         middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
         # Place the piles slightly low: the hint is above them, and the stock rises above its place.
-        middle += min(look.s(8), max(0, round(free - pile * 1.4) // 2))
+        middle += min(look.s(14), max(0, round(free - pile * 1.4) // 2))
         return cls(card, gap, pile, head, news_y, hand_top, middle)
 
 

@@ -20,12 +20,14 @@ from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.spread_layout import beside_melds, spread_area
 from gin.ui.scenes.table_layout import (
     back_slots,
+    hint_room,
     menu_rect,
     middle_melds,
     news_aside,
     pad_rect,
     piles_aside,
     piles_left,
+    room_for_news,
 )
 from gin.ui.scenes.table_measures import (
     Measures,
@@ -97,7 +99,7 @@ def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
         return (
             look.written(
                 words, at, "body", colour=quiet, align="centre", middle=True,
-                width=_room_for_news(look),
+                width=room_for_news(look),
             ),
         )  # fmt: skip
     area = _beside_piles(look, view) or _under_title(look, view)
@@ -150,12 +152,19 @@ def _under_title(look: Look, view: View) -> pygame.Rect:
 
 
 def hint_pill(look: Look, view: View) -> FramePart:
-    """Return the coach's hint, in the news line, at one side or next to the piles.
+    """Return the coach's hint, above the piles, at one side or next to the piles.
 
     It shrinks to stay clear of cards; if that is not enough, it covers the opponent's cards.
     """
     assert view.hint is not None and view.table is not None
-    text, row = view.hint.text, _hint_row(look, view)
+    text, above = view.hint.text, hint_room(view, look)
+    if above is not None:
+        at = replace(look, text_percent=above.percent)
+        return widgets.pill(
+            at, text, above.area.midbottom, above.area.w, step="body", face="text", anchor="bottom",
+            least=1.0,
+        )  # fmt: skip
+    row = _hint_row(look, view)
     columns = [_beside_piles(look, view), _beside_piles(look, view, over=True)]
     areas = [(area, False) for area in columns if area is not None]
     rows = tuple(printed(one) for one in view.hint.rows)
@@ -247,16 +256,7 @@ def _hint_row(look: Look, view: View) -> pygame.Rect:
         bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(22)
         held = max((slot.rect.bottom for slot in back_slots(look, 10)), default=0)
         top = min(top, max(held + look.s(6), bottom - look.line("body") - look.s(12)))
-    area = pygame.Rect(0, top, _room_for_news(look), 0)
+    area = pygame.Rect(0, top, room_for_news(look), 0)
     area.h = bottom - area.y
     area.centerx = look.width // 2
     return area
-
-
-def _room_for_news(look: Look) -> int:
-    if look.tall:
-        return look.width - look.s(68)
-    pad = pad_rect(look)
-    nearer = pad.right if look.mirrored else pad.left
-    most = look.width - 2 * rail_inside(look) - look.s(24)
-    return min(most, 2 * abs(look.width // 2 - nearer) - look.s(24))
