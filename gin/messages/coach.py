@@ -48,10 +48,6 @@ def rather(*, card: Card, kept: Card, reason: Text) -> Message:
     return Message("coach-rather", (("card", card), ("kept", kept), ("reason", reason),))
 
 
-def rather_twice(*, card: Card, kept: Card, reason: Text, second: Text) -> Message:
-    return Message("coach-rather-twice", (("card", card), ("kept", kept), ("reason", reason), ("second", second),))
-
-
 def fewer_outs(*, kept: Card, more: int, number: int) -> Message:
     return Message("coach-fewer-outs", (("kept", kept), ("more", more), ("number", number),))
 
@@ -64,15 +60,24 @@ def costs(*, gin: bool, points: int, who: Who) -> Message:
     return Message("coach-costs", (("gin", gin), ("points", points), ("who", who),))
 
 
-def held(*, kept: Card, who: Who) -> Message:
-    return Message("coach-held", (("kept", kept), ("who", who),))
+def held(*, cards: tuple[Card, ...], kept: Card, who: Who) -> Message:
+    return Message("coach-held", (("cards", cards), ("kept", kept), ("who", who),))
+
+
+def no_meld(*, who: Who) -> Message:
+    return Message("coach-no-meld", (("who", who),))
+
+
+def no_set(*, rank: Rank, who: Who) -> Message:
+    return Message("coach-no-set", (("rank", rank), ("who", who),))
+
+
+def no_run(*, who: Who) -> Message:
+    return Message("coach-no-run", (("who", who),))
 
 
 def counts_more(*, points: int) -> Message:
     return Message("coach-counts-more", (("points", points),))
-
-
-SAFER = Message("coach-safer")
 
 
 def close(*, kept: Card) -> Message:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.advice.at_sight import Comparison
+from gin.ai.advice.at_sight import Comparison, Safer
 from gin.ai.advice.reasons import Hint, OrKnock, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.cards import Card, cards_of, mask_of
@@ -33,6 +33,8 @@ from gin.session.settings import Settings
 from gin.session.statistics import RecordFilter, tally
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes.table_layout import place_table
 from gin.ui.scenes.table_words import hint_pill
 from gin.variants.rulebook import sections
 from gin.variants.setups import setup
@@ -223,25 +225,35 @@ def test_a_discard_is_compared_with_another() -> None:
 
     begins = "Discard the king of clubs rather than the jack of diamonds: "
     facts = Comparison(jack, 1, 3, 2, True, False, counts=10)
-    outs = "only one card would complete it, while three cards would complete the jack of diamonds."
-    assert short(facts) == begins + f"it costs ten if Ada knocks, and {outs}"
-    none = "nothing left would complete it, while three cards would complete the jack of diamonds."
+    costs = "it costs ten if Ada knocks."
+    assert short(facts) == begins + costs
+    some = "only one card goes with it, but three cards go with the jack of diamonds."
     no_points = replace(facts, safer=False, points=0)
-    assert short(replace(no_points, outs=0)) == begins + none
-    alone = "it's on its own, while three cards would complete the jack of diamonds."
+    assert short(no_points) == begins + some
+    # A card that nothing goes with is the strongest reason.
+    none = "nothing left goes with it, but three cards go with the jack of diamonds."
+    assert short(replace(facts, outs=0)) == begins + none
+    alone = "it's on its own, but three cards go with the jack of diamonds."
     assert short(replace(no_points, outs=0, alone=True)) == begins + alone
     few = replace(facts, kept_outs=0)
-    costs = "it costs ten if Ada knocks"
-    assert short(few) == begins + f"{costs}, and it's the safer discard."
-    assert short(replace(few, refused=True)) == short(few)
-    assert short(replace(few, refused=True, points=0)) == begins + "Ada has let a king go by."
+    assert short(few) == begins + costs
+    let_go = replace(few, why_safer=Safer.LET_GO)
+    assert short(let_go) == short(few)
+    assert short(replace(let_go, points=0)) == begins + "Ada let a king go."
+    seen = ((Safer.NO_MELD, "Ada can't meld it."), (Safer.NO_RUN, "Ada can't make a run with it."),
+            (Safer.NO_SET, "Ada can't make a set of kings."))  # fmt: skip
+    for fact, told in seen:
+        assert short(replace(few, why_safer=fact, points=0)) == begins + told
     assert short(replace(few, safer=False, gin_only=True)) == (
         begins + "it costs ten if Ada goes gin."
     )
     low = replace(few, safer=False, counts=5)
     assert short(low) == begins + "it counts 2 points more."
-    held = replace(facts, held=Card.parse("JS").bit)
-    assert short(held) == begins + "Ada took a card that goes with the jack of diamonds."
+    spade = Card.parse("JS").bit
+    held = replace(facts, held=spade, why_safer=Safer.TOOK, took=spade)
+    assert short(held) == (
+        begins + "Ada took the jack of spades, which goes with the jack of diamonds."
+    )
     close, more = coach.advice(Hint(Discard(king), why, 0.2, replace(few, close=True)), "Ada")
     assert spoken(close) == short(few)
     assert contains(more, words.close(kept=jack)) and not contains(more, words.it_counts(points=10))
@@ -357,8 +369,9 @@ def test_a_hint_covers_neither_piles_nor_pad_nor_menu(
     text = sentences(coach.full_hint(Hint(Discard(nine), why, 3.4), "Anselm"), words.ODDS_OFF)
     app = App(made, size)
     app.settle()
-    ribbon = hint_pill(app.look, app.view.with_hint(HintView(text))).rect
-    slots = app.place.slots
+    shown = app.view.with_hint(HintView(text))
+    ribbon = hint_pill(app.look, shown).rect
+    slots = place_table(shown, app.look, Cursor()).slots
     melds = [zone for zone in app.view.zones if zone.kind is ZoneKind.MELD]
     laid = [item.ref for zone in melds for item in zone.items]
     assert laid or game == "gin"

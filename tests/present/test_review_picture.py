@@ -11,7 +11,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.advice.at_sight import Comparison
+from gin.ai.advice.at_sight import Comparison, Safer
 from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.luck import Account, Shares
 from gin.ai.advice.reasons import WhyDiscard
@@ -239,23 +239,22 @@ def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
     found, king = review.verdicts[0], Card.parse("KC")
     assert found is not None
     why = WhyDiscard(Card.parse("AC"), 1, 22, False, 0, 0, True, False, 0, 0, False)
-    facts = Comparison(king, 0, 2, 3, True, False)
+    facts = Comparison(king, 0, 2, 3, True, False, why_safer=Safer.NO_MELD)
 
     def told(rather: Comparison | None) -> str:
         one = replace(found, reason=why, rather=rather)
         return printed(words.why(review.decisions[0], one, "Ada"))
 
     assert told(facts).endswith(
-        "Nothing left would complete it, while two cards would complete the K♣. "
-        "It's the safer discard."
+        "Nothing left goes with it, but two cards go with the K♣. Ada can't meld it."
     )
-    assert told(replace(facts, kept_outs=0, safer=False)).endswith("It counts 3 points more.")
+    assert told(replace(facts, kept_outs=0, why_safer=None)).endswith("It counts 3 points more.")
     assert told(replace(facts, kept_outs=0, melded=True)).endswith(
-        "That keeps the K♣ in its meld. It's the safer discard."
+        "That keeps the K♣ in its meld. Ada can't meld it."
     )
     # A lone ace, and nothing to see that speaks for it; and a discard rather than a knock.
     hard = "It's hard to see, but that is worth about 2 points more on average."
-    assert told(replace(facts, kept_outs=0, safer=False, points=0)).endswith(hard)
+    assert told(replace(facts, kept_outs=0, why_safer=None, points=0)).endswith(hard)
     assert told(None).endswith(hard)
 
 

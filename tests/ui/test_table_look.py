@@ -19,6 +19,7 @@ from gin.language import translation
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.present.words import table as words
+from gin.session.settings import Settings
 from gin.ui import layers
 from gin.ui.app import App
 from gin.ui.art import design, surfaces
@@ -27,16 +28,17 @@ from gin.ui.render import card_painter, style
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import _in_order, result_layout
 from gin.ui.scenes.table import _Scene
-from gin.ui.scenes.table_layout import pad_rect
+from gin.ui.scenes.table_layout import hint_room, pad_rect, place_table
 from gin.ui.scenes.table_measures import BRACKET, Measures
-from gin.ui.scenes.table_words import hint_pill, remark_rect
+from gin.ui.scenes.table_words import hint_pill, portrait_is_clear, remark_rect
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice, find_zone, zone_named
-from tests.support.seeing import picture_of
+from tests.support.seeing import picture_of, reached
 from tests.support.user import User
 from tools.gallery.command import picture
 from tools.gallery.reaching import parlour, play_until, think
@@ -416,3 +418,15 @@ def test_the_edge_of_a_turned_shadow_has_no_steps(blur: int) -> None:
     for x in range(blur, 3 * blur):
         column = [soft.get_at((x, y)).a for y in range(middle - 40, middle + 40)]
         assert max(abs(b - a) for a, b in pairwise(column)) <= 4, x
+
+
+def test_a_long_hint_has_at_most_three_lines_above_the_piles() -> None:
+    view = reached("exercise-melds-wrong").view()
+    for size in ((800, 600), (1280, 800), (1920, 1080), (800, 1280)):
+        look = style.look_for(Settings(), size)
+        hint, place = hint_pill(look, view).rect, place_table(view, look, Cursor())
+        room = hint_room(view, look)
+        assert room is not None and room.percent >= 88 and portrait_is_clear(look, view)
+        assert hint.h <= 3 * round(look.pixels("body") * 1.36) + look.s(12)
+        assert hint.bottom <= place.slots[STOCK].rect.top
+        assert place.slots[STOCK].rect.bottom < Measures.of(look).hand_top

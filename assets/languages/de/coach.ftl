@@ -37,7 +37,6 @@ coach-ahead = { $points ->
 }
 coach-discard = Leg { CARD($card, form: "the", case: "accusative") } ab: { LIST($reasons, by: "and") }.
 coach-rather = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { $reason }.
-coach-rather-twice = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { $reason }, und { $second }.
 coach-fewer-outs = dazu { $number ->
     [0] passt keine freie Karte mehr
     [one] passt nur noch { $number } freie Karte
@@ -51,9 +50,14 @@ coach-costs = sie kostet dich { NUMBER($points, form: "word") }, wenn { $who } {
     [true] Gin macht
    *[false] klopft
 }
-coach-held = { $who } hat eine Karte genommen, die zu { CARD($kept, form: "the", case: "dative") } passt
+coach-held = { $who } hat { LIST($cards, form: "the", case: "accusative", by: "and") } genommen, und { $cards ->
+    [one] die passt
+   *[other] die passen
+} zu { CARD($kept, form: "the", case: "dative") }
+coach-no-meld = { $who } kann sie nicht kombinieren
+coach-no-set = { $who } kann keinen Satz { RANK($rank, form: "plural") } mehr bilden
+coach-no-run = { $who } kann damit keine Folge bilden
 coach-counts-more = sie zählt { -coach-points } mehr
-coach-safer = sie ist die sicherere Wahl
 coach-close = Es ist knapp: Mit { CARD($kept, form: "the", case: "dative") } machst du kaum etwas falsch.
 coach-either = Beides ist gut: Leg { CARD($card, form: "the", case: "accusative") } oder { CARD($other, form: "the", case: "accusative") } ab.
 coach-plays-out-better = man sieht es kaum, aber gegen die Blätter, die { $who } haben kann, bringt es { -coach-points } mehr

@@ -47,30 +47,35 @@ coach-ahead = Worth about { -coach-points } more than anything else.
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
 # $kept: the card that a player might discard instead
 coach-rather = Discard { CARD($card, form: "the") } rather than { CARD($kept, form: "the") }: { $reason }.
-# The same for two reasons. $second (text)
-coach-rather-twice = Discard { CARD($card, form: "the") } rather than { CARD($kept, form: "the") }: { $reason }, and { $second }.
 # $more (number): the unseen cards that would complete a meld with the other card
 coach-fewer-outs = { $number ->
-    [0] nothing left would complete it
-    [one] only one card would complete it
-   *[other] only { NUMBER($number, form: "word") } cards would complete it
-}, while { $more ->
-    [one] one card
-   *[other] { NUMBER($more, form: "word") } cards
-} would complete { CARD($kept, form: "the") }
+    [0] nothing left goes with it
+    [one] only one card goes with it
+   *[other] only { NUMBER($number, form: "word") } cards go with it
+}, but { $more ->
+    [one] one card goes
+   *[other] { NUMBER($more, form: "word") } cards go
+} with { CARD($kept, form: "the") }
 # The same for a card that goes with no other card of the hand.
-coach-alone = it's on its own, while { $more ->
-    [one] one card
-   *[other] { NUMBER($more, form: "word") } cards
-} would complete { CARD($kept, form: "the") }
+coach-alone = it's on its own, but { $more ->
+    [one] one card goes
+   *[other] { NUMBER($more, form: "word") } cards go
+} with { CARD($kept, form: "the") }
 # $points (number): what the discard counts against its owner, $gin (flag): does only gin end the hand?
 coach-costs = it costs { NUMBER($points, form: "word") } if { $who } { $gin ->
     [true] goes gin
    *[false] knocks
 }
-coach-held = { $who } took a card that goes with { CARD($kept, form: "the") }
+# $cards (cards): that the opponent took
+coach-held = { $who } took { LIST($cards, form: "the", by: "and") }, which { $cards ->
+    [one] goes
+   *[other] go
+} with { CARD($kept, form: "the") }
+# The opponent can't use the discard.
+coach-no-meld = { $who } can't meld it
+coach-no-set = { $who } can't make a set of { RANK($rank, form: "plural") }
+coach-no-run = { $who } can't make a run with it
 coach-counts-more = it counts { -coach-points } more
-coach-safer = it's the safer discard
 # Two discards are worth about the same, for a player who asks why.
 coach-close = It's close: { CARD($kept, form: "the") } is about as good.
 # Two discards are equal. $other (card): the other one
@@ -92,11 +97,11 @@ coach-rank-is-gone = { $number ->
 }
 coach-gone = the cards it needs are gone
 coach-useless = { $who } can hardly use it
-coach-let-go-by = { $who } has let { $rank ->
+coach-let-go-by = { $who } let { $rank ->
     [ace] an { RANK($rank, form: "name") }
     [eight] an { RANK($rank, form: "name") }
    *[other] a { RANK($rank, form: "name") }
-} go by
+} go
 # A knock is possible but not advised: the discard, and why not to knock.
 coach-play-on = Discard { CARD($card, form: "the") }: you could knock, but { LIST($cards, form: "the", by: "or") } would make gin.
 coach-play-on-for-many = Discard { CARD($card, form: "the") }: you could knock, but { $number } cards would make gin.

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import StrEnum
 
 from msgspec import Struct
 
 from gin.ai.tactics.danger import danger, read
-from gin.ai.tactics.outs import others_of_rank, outs_by_partner
+from gin.ai.tactics.outs import others_of_rank, outs_by_partner, pairs_completed_by
 from gin.core.cards import Card, Hand, Rank, cards_of, mask_of, mask_union
 from gin.rules.counting.scoring import best_split, knock_limit, own_solver
+from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.observation import Observation
 
 POINTS_PER_OUT, POINTS_PER_RISK, BROKEN_MELD = 2.0, 20.0, 10.0
@@ -93,6 +95,16 @@ def most_tempting(seen: Observation, cards: Iterable[Card], card: Card) -> Card 
     return max(loose, key=temptation) if loose else None
 
 
+class Safer(StrEnum):
+    """The fact that makes one discard safer than another."""
+
+    TOOK = "took"
+    LET_GO = "let-go"
+    NO_MELD = "no-meld"
+    NO_SET = "no-set"
+    NO_RUN = "no-run"
+
+
 class Comparison(Struct, frozen=True):
     """Facts for discarding one card rather than another, `kept`.
 
@@ -100,11 +112,13 @@ class Comparison(Struct, frozen=True):
     both are 0 unless both cards are loose and `outs` is smaller. `alone` says that no card of the
     hand goes with the discard. `counts` is what the discard counts, and `points` by how much more
     than the kept card, 0 if it does not. `safer` says that the opponent is less likely to meld the
-    discard, `refused` that the opponent let a card of its rank go, but none of the kept card's.
-    `held` are cards that the opponent took which go with the kept card, but not with the discard.
-    `close` says that the moves are worth about the same. `lead` is the discard's lead in points
-    when hands are played out. `melded` says that only the kept card is in a meld. `gin_only` says
-    that no knock ends the hand.
+    discard, and `why_safer` which fact shows this to the player, if any; `took` are the cards that
+    the opponent took which go with the kept card, if this is the fact. `refused` says that the
+    opponent let a card of the discard's rank go, but none of the kept card's. `held` are cards that
+    the opponent took which go with the kept card, but not with the discard. `close` says that the
+    moves are worth about the same. `lead` is the discard's lead in points when hands are played
+    out. `melded` says that only the kept card is in a meld. `gin_only` says that no knock ends the
+    hand.
     """
 
     kept: Card
@@ -120,6 +134,8 @@ class Comparison(Struct, frozen=True):
     refused: bool = False
     held: Hand = 0
     gin_only: bool = False
+    why_safer: Safer | None = None
+    took: Hand = 0
 
     @property
     def tells(self) -> bool:
@@ -140,12 +156,20 @@ def compare(seen: Observation, card: Card, kept: Card, lead: float, *, close: bo
         mask_union(tuple(partner for partner, _ in partners[one])) & seen.known
         for one in (card, kept)
     )
+    safer = _risk(seen, card) < _risk(seen, kept) - CLEARLY_SAFER
+    why_safer = None
+    if kept_held and (safer or not held):
+        why_safer = Safer.TOOK
+    elif let_go and not kept_let_go:
+        why_safer = Safer.LET_GO
+    elif safer:
+        why_safer = _hard_to_meld(seen, card, kept)
     return Comparison(
         kept,
         outs,
         kept_outs,
         points=max(0, values[card.rank] - values[kept.rank]),
-        safer=_risk(seen, card) < _risk(seen, kept) - CLEARLY_SAFER,
+        safer=safer,
         close=close,
         lead=lead,
         melded=loose and not kept_loose,
@@ -154,7 +178,29 @@ def compare(seen: Observation, card: Card, kept: Card, lead: float, *, close: bo
         refused=let_go and not kept_let_go,
         held=0 if held else kept_held,
         gin_only=knock_limit(seen.rules, seen.upcard) == 0,
+        why_safer=why_safer,
+        took=kept_held if why_safer is Safer.TOOK else 0,
     )
+
+
+def _hard_to_meld(seen: Observation, card: Card, kept: Card) -> Safer | None:
+    """Return the kinds of melds that the opponent can't make with `card`, but with `kept`."""
+    if seen.rules.melds.kinds != {MeldKind.SET, MeldKind.RUN}:
+        return None
+    (sets, runs), (kept_sets, kept_runs) = (_melds_left(seen, one) for one in (card, kept))
+    if not (sets or runs):
+        return Safer.NO_MELD
+    if kept_sets and not sets:
+        return Safer.NO_SET
+    return Safer.NO_RUN if kept_runs and not runs else None
+
+
+def _melds_left(seen: Observation, card: Card) -> tuple[bool, bool]:
+    """Return whether the opponent may hold the rest of a set, and of a run."""
+    possible, same = seen.known | seen.unseen, others_of_rank(card)
+    pairs = [first | second for first, second in pairs_completed_by(seen.rules.melds)[card]]
+    left = [pair for pair in pairs if not pair & ~possible]
+    return any(pair & same for pair in left), any(not pair & same for pair in left)
 
 
 def _risk(seen: Observation, card: Card) -> float:

@@ -5,7 +5,7 @@ Cards buried in the discard pile are not named.
 
 from __future__ import annotations
 
-from gin.ai.advice.at_sight import COUNTS_MORE, Comparison
+from gin.ai.advice.at_sight import COUNTS_MORE, Comparison, Safer
 from gin.ai.advice.reasons import (
     EndMove,
     Hint,
@@ -19,7 +19,7 @@ from gin.ai.advice.reasons import (
     WhyStake,
     WhyTake,
 )
-from gin.core.cards import Hand, cards_of
+from gin.core.cards import Card, Hand, cards_of
 from gin.core.message import NOTHING, Message, Text, ended, in_row, labelled, sentences, started
 from gin.messages import coach as messages
 from gin.present.words import coach_laying
@@ -92,14 +92,9 @@ def _discard(why: WhyDiscard, hint: Hint, other: str) -> tuple[Text, Text]:
         if why.gin and hint.knock.won >= LOST_KNOCK:
             worth = _better_than_knock(hint.knock)
     elif rather is not None:
-        said = _compared(rather, why, other)
+        said = compared(rather, why.card, other)
         if said:
-            first, *more = said
-            short = messages.rather(card=why.card, kept=rather.kept, reason=first)
-            if more:
-                short = messages.rather_twice(
-                    card=why.card, kept=rather.kept, reason=first, second=more[0]
-                )
+            short = messages.rather(card=why.card, kept=rather.kept, reason=said[0])
             worth = messages.close(kept=rather.kept) if rather.close else NOTHING
         else:
             short = messages.either(card=why.card, other=rather.kept)
@@ -107,7 +102,7 @@ def _discard(why: WhyDiscard, hint: Hint, other: str) -> tuple[Text, Text]:
         many = (why.needed & ~why.gone).bit_count() > FEW_OUTS
         if (rather.kept_outs and not rather.outs) or many:
             others.remove(use)
-        others = [one for one in others if one not in said]
+        others = [*said[1:], *(one for one in others if one not in said)]
         counts = NOTHING if _costs(rather) else counts
     else:
         short, others = messages.discard(card=why.card, reasons=(use,)), others[1:]
@@ -126,26 +121,47 @@ def _costs(rather: Comparison) -> bool:
     return rather.points >= COUNTS_MORE and rather.counts >= COUNTS_MUCH
 
 
-def _compared(rather: Comparison, why: WhyDiscard, other: str) -> list[Text]:
-    """Return at most two facts that separate two discards; none if they are equal."""
+def compared(rather: Comparison, card: Card, other: str) -> list[Text]:
+    """Return what separates a discard from the kept card, the strongest fact first.
+
+    The list is empty if they are equal.
+    """
     who = person(1, other)
     found: list[Text] = []
+    safer = safer_because(rather, card, other)
     if rather.held:
-        return [messages.held(who=who, kept=rather.kept)]
+        found.append(safer)
+    if rather.kept_outs and (rather.alone or not rather.outs):
+        found.append(fewer_outs(rather))
     if _costs(rather):
         found.append(messages.costs(points=rather.counts, who=who, gin=rather.gin_only))
-    if rather.refused and not found:
-        found.append(messages.let_go_by(who=who, rank=why.card.rank))
-    elif rather.refused or rather.safer:
-        found.append(messages.SAFER)
+    if safer and safer not in found:
+        found.append(safer)
     if rather.points >= COUNTS_MORE and not _costs(rather):
         found.append(messages.counts_more(points=rather.points))
-    if rather.kept_outs:
-        # Said last, since the end of that sentence is about the other card.
-        return [*found[:1], fewer_outs(rather)]
+    if rather.kept_outs and not (rather.alone or not rather.outs):
+        found.append(fewer_outs(rather))
     if not found and not rather.close:
         found.append(messages.plays_out_better(who=who, points=round(rather.lead)))
-    return found[:2]
+    return found
+
+
+def safer_because(rather: Comparison, card: Card, other: str) -> Text:
+    """Return the fact that makes a discard safer than the kept card, or nothing if none is seen."""
+    who = person(1, other)
+    match rather.why_safer:
+        case Safer.TOOK:
+            return messages.held(who=who, cards=cards_of(rather.took), kept=rather.kept)
+        case Safer.LET_GO:
+            return messages.let_go_by(who=who, rank=card.rank)
+        case Safer.NO_MELD:
+            return messages.no_meld(who=who)
+        case Safer.NO_SET:
+            return messages.no_set(who=who, rank=card.rank)
+        case Safer.NO_RUN:
+            return messages.no_run(who=who)
+        case None:
+            return NOTHING
 
 
 def _play_on(why: WhyDiscard, knock: OrKnock, other: str) -> Message:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gin.ai.advice.at_sight import COUNTS_MORE, Comparison
 from gin.ai.advice.reasons import (
     EndMove,
@@ -15,11 +17,12 @@ from gin.ai.advice.reasons import (
     WhyStake,
     WhyTake,
 )
+from gin.core.cards import Card
 from gin.core.message import NOTHING, Message, Text, ended, sentences, started
 from gin.messages import coach as coach_messages
 from gin.messages import review as messages
 from gin.present.words.cards import meld
-from gin.present.words.coach import COUNTS_MUCH, fewer_outs
+from gin.present.words.coach import COUNTS_MUCH, fewer_outs, safer_because
 from gin.present.words.people import person
 from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.review import Verdict
@@ -34,8 +37,8 @@ def better_because(found: Verdict, other: str) -> Text:
         case Discard(), WhyDiscard() as why if found.rather is None and not (why.waits and why.gin):
             # The reasons for a discard do not say why to play on.
             return NOTHING
-        case Discard(), WhyDiscard() if found.rather is not None:
-            return sentences(*_better_discard(found.rather)[:2])
+        case Discard(card), WhyDiscard() if found.rather is not None:
+            return sentences(*_better_discard(found.rather, card, other)[:2])
         case _, WhyLeave(meld=True):
             return NOTHING
         case _:
@@ -46,17 +49,18 @@ def better_briefly(rather: Comparison) -> Text:
     """Return what speaks most for a better discard, in few words."""
     if rather.kept_outs and not rather.melded:
         return messages.BRIEF_OUTS
-    return sentences(*_better_discard(rather)[:1])
+    return sentences(*_better_discard(replace(rather, why_safer=None), rather.kept, "")[:1])
 
 
-def _better_discard(rather: Comparison) -> list[Text]:
+def _better_discard(rather: Comparison, card: Card, other: str) -> list[Text]:
     said: list[Text] = []
     if rather.melded:
         said.append(messages.keeps_meld(card=rather.kept))
     if rather.kept_outs:
         said.append(ended(started(fewer_outs(rather))))
-    if rather.safer:
-        said.append(ended(started(coach_messages.SAFER)))
+    safer = safer_because(rather, card, other)
+    if safer:
+        said.append(ended(started(safer)))
     if rather.points >= COUNTS_MORE:
         said.append(ended(started(coach_messages.counts_more(points=rather.points))))
     return said
