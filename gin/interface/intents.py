@@ -77,6 +77,7 @@ class PageAction(StrEnum):
     REVIEW = "review"
     LIST_COMMANDS = "commands"
     TRY_AGAIN = "once-more"
+    OTHER_ANSWER = "other-answer"
     # Answers to questions.
     RESUME = "resume"
     CANCEL = "cancel"

@@ -27,9 +27,9 @@ class ShowdownView(Struct, frozen=True):
     """A moment of a showdown, lasting `seconds` at normal speed.
 
     `by` is the player whose hand is shown. `result` is the count, set once both hands are open, and
-    `table` is the rest of the table. `word` appears in large letters. `glad` says whether the
-    moment is good news for the player, and `grand` that it is the best possible. `laid` is the
-    number of cards of each meld in the middle of the table.
+    `table` is the rest of the table. `word` appears in large letters, and `note` below it. `glad`
+    says whether the moment is good news for the player, and `grand` that it is the best possible.
+    `laid` is the number of cards of each meld in the middle of the table.
 
     Once both hands are open, each side has a number in `opened` (open groups), `counted` (cards of
     its last open group that the count has reached) and `counts` (the sum so far, None before the
@@ -60,3 +60,4 @@ class ShowdownView(Struct, frozen=True):
     tossed: Tone = Tone.NOBODY
     table: TableView | None = None
     result: ResultView | None = None
+    note: Text = NOTHING

@@ -219,6 +219,23 @@ def answered_lay_off(*, cards: tuple[Card, ...]) -> Message:
 ANSWERED_LAY_NOTHING = Message("exercise-answered-lay-nothing")
 
 
+def better_knock(*, left: int) -> Message:
+    return Message("exercise-better-knock", (("left", left),))
+
+
+def better_lay_off(*, cards: tuple[Card, ...]) -> Message:
+    return Message("exercise-better-lay-off", (("cards", cards),))
+
+
+BETTER_LAY_NOTHING = Message("exercise-better-lay-nothing")
+
+
+YOURS = Message("exercise-yours")
+
+
+BETTER = Message("exercise-better")
+
+
 RIGHT = Message("exercise-right")
 
 
@@ -230,6 +247,10 @@ WRONG = Message("exercise-wrong")
 
 def costs(*, points: int) -> Message:
     return Message("exercise-costs", (("points", points),))
+
+
+def too_much(*, points: int) -> Message:
+    return Message("exercise-too-much", (("points", points),))
 
 
 def counted(*, card: Card, fewer: int, points: int, yours: Card) -> Message:

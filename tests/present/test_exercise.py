@@ -15,6 +15,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Play
 from gin.interface.paper import ChartsView
 from gin.interface.refs import HAND, Area, AreaRef, CardRef, MeldRef, Melds
+from gin.interface.table import TableView
 from gin.interface.view import Scene
 from gin.language import translation
 from gin.language.translation import printed
@@ -110,7 +111,8 @@ def test_a_wrong_answer(theme: Theme) -> None:
     made = begun(theme)
     answer_exercise(made, right=False)
     heard = said(made)
-    assert "Not quite: that costs about" in heard
+    exact = theme in (Theme.MELDS, Theme.LAY_OFF)
+    assert ("more than needed." if exact else "Not quite: that costs about") in heard
     assert "You'll see it again tomorrow." in heard
     assert not answers(made.store).given[0].correct
 
@@ -138,6 +140,8 @@ def test_an_answer_is_not_told_as_a_move(theme: Theme, language: str, answer: st
     try:
         made = begun(theme)
         answer_exercise(made, right=False)
+        if find_choice(made.view(), "other-answer") is not None:
+            choose(made, "other-answer")
         assert printed(made.view().status).startswith(answer)
     finally:
         translation.follow("en")
@@ -574,3 +578,28 @@ def test_the_discards_and_the_taken_cards_are_listed_unless_memory_is_strict() -
     assert printed(only(seen.discards[-1])) not in listed
     strict = replace(seen, rules=replace(seen.rules, strict_memory=True))
     assert not words.remembered(strict, "Ada") and not words.remembered_rows(strict, "Ada")
+
+
+@pytest.mark.parametrize("theme", [Theme.MELDS, Theme.LAY_OFF])
+def test_a_wrong_answer_can_be_compared_with_the_better_one(theme: Theme) -> None:
+    made = begun(theme)
+    answer_exercise(made, right=False)
+    assert "more than needed." in said(made)
+    better = made.view()
+    assert printed(better.status).startswith("Better: ")
+    choose(made, "other-answer")
+    yours, told = made.view(), said(made)
+    assert printed(yours.status).startswith("Your answer: ") and told.startswith("Your answer: ")
+    assert yours.zones != better.zones
+    assert isinstance(yours.content, TableView) and isinstance(better.content, TableView)
+    assert yours.content.deadwood != better.content.deadwood
+    choose(made, "other-answer")
+    assert made.view() == better
+    assert said(made).startswith("Better: ")
+
+
+def test_a_right_answer_has_nothing_to_compare() -> None:
+    made = begun(Theme.MELDS)
+    answer_exercise(made, right=True)
+    assert find_choice(made.view(), "other-answer") is None
+    assert printed(made.view().status).startswith("Your answer: ")

@@ -165,6 +165,17 @@ def test_gin_shows_its_word_melds_and_gold(clock: Clock) -> None:
     assert user.app.view.scene is Scene.RESULT
 
 
+def test_gin_is_called_once_the_hand_has_left_the_table(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    end(user, End.GIN)
+    hands = user.app._sprites.hands
+    while not isinstance(now := user.app.view.content, ShowdownView) or now.effect is Effect.NONE:
+        wait(user, clock, 1 / 60)
+    assert now.effect is Effect.CALL and not hands.carrying(clock.now)
+    wait(user, clock, 0.15)
+    assert not hands.moving(clock.now)
+
+
 def test_an_undercut_has_its_own_effect(clock: Clock) -> None:
     user = near_the_end(KNOCKING, LOW, UNDERCUTS)
     end(user)
@@ -226,8 +237,9 @@ def test_the_opponents_gin_is_shown_as_well(clock: Clock) -> None:
     user = near_the_end(CAUGHT, GOING_GIN, GIN, turn=1)
     begin(user, clock)
     views = shown(user, clock)
-    called = views[0].content
-    assert called is not None
+    laid, called = views[0].content, views[1].content
+    assert isinstance(laid, ShowdownView) and laid.effect is Effect.NONE and not laid.word
+    assert isinstance(called, ShowdownView)
     assert called.word == messages.GIN
     assert not called.glad
     assert user.app.view.scene is Scene.RESULT
@@ -241,7 +253,8 @@ def test_the_showdown_lasts_as_long_as_the_speed_says(clock: Clock, speed: str) 
     shown(user, clock)
     lasted = clock.now - began
     pace = {"slow": 1.6, "normal": 1.0, "fast": 0.6}[speed]
-    assert 1.5 * pace < lasted <= 2.5 * pace + 0.1
+    # The discard is laid face down first.
+    assert 1.5 * pace < lasted <= 2.95 * pace + 0.1
 
 
 def test_at_instant_speed_the_result_appears_immediately() -> None:
@@ -436,7 +449,7 @@ def test_each_moment_has_its_sound(clock: Clock) -> None:
     user.app.announcer.plan = listening  # type: ignore[method-assign]
     end(user, End.GIN)
     shown(user, clock)
-    assert heard[0] is Cue.GIN
+    assert heard[:2] == [Cue.DISCARD, Cue.GIN]
     assert heard.count(Cue.MELD) == 4
     assert heard.index(Cue.SWEEP) < heard.index(Cue.TICK) < heard.index(Cue.PEN)
     # A first hand brings trophies.

@@ -55,6 +55,7 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     for theme in Theme:
         yield f"exercise-{theme}", _exercise(theme)
         yield f"exercise-{theme}-wrong", _exercise(theme, solved=False)
+    yield "exercise-melds-yours", _exercise_yours
     yield "exercise-goes-right", _exercise(Theme.GOES, solved=True)
     yield "exercise-goes-on", _exercise_goes_on
     yield "daily-new", _daily_new
@@ -169,6 +170,11 @@ def _exercises(theme: Theme | None = None) -> Callable[[Parlour], None]:
         made.open(ToExercises(theme))
 
     return reach
+
+
+def _exercise_yours(made: Parlour) -> None:
+    _exercise(Theme.MELDS, solved=False)(made)
+    choose(made, "other-answer")
 
 
 def _exercise(theme: Theme, *, solved: bool | None = None) -> Callable[[Parlour], None]:

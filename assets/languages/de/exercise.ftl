@@ -92,6 +92,15 @@ exercise-answered-shot = Deine Antwort: einen Schuss machen.
 exercise-answered-lay-off = Deine Antwort: { LIST($cards, form: "the", case: "accusative", by: "and") } anlegen.
 exercise-answered-lay-nothing = Deine Antwort: nichts anlegen.
 exercise-is-answered = Diese Übung ist beantwortet.
+exercise-better-knock = Besser: mit { $left } klopfen.
+exercise-better-lay-off = Besser: { LIST($cards, form: "the", case: "accusative", by: "and") } anlegen.
+exercise-better-lay-nothing = Besser: nichts anlegen.
+exercise-yours = Deine zeigen
+exercise-better = Bessere zeigen
+exercise-too-much = { $points ->
+    [one] Nicht ganz: { $points } Punkt mehr als nötig.
+   *[other] Nicht ganz: { $points } Punkte mehr als nötig.
+}
 exercise-right = Richtig.
 exercise-as-good = Richtig: Das ist so gut wie die beste Antwort.
 exercise-wrong = Nicht ganz.

@@ -120,6 +120,14 @@ exercise-answered-shot = Your answer: make a shot.
 # $cards (cards)
 exercise-answered-lay-off = Your answer: lay off { LIST($cards, form: "the", by: "and") }.
 exercise-answered-lay-nothing = Your answer: no lay-off.
+# The best answer, after another one. $left (number): deadwood
+exercise-better-knock = Better: knock with { $left }.
+# $cards (cards)
+exercise-better-lay-off = Better: lay off { LIST($cards, form: "the", by: "and") }.
+exercise-better-lay-nothing = Better: no lay-off.
+# Two buttons that take turns: show the cards as the player arranged them, or the better way.
+exercise-yours = Show yours
+exercise-better = Show better
 exercise-right = Right.
 exercise-as-good = Right: it is as good as the best answer.
 exercise-wrong = Not quite.
@@ -127,6 +135,11 @@ exercise-wrong = Not quite.
 exercise-costs = { $points ->
     [one] Not quite: that costs about { $points } point.
    *[other] Not quite: that costs about { $points } points.
+}
+# $points (number): what the answer leaves in addition
+exercise-too-much = { $points ->
+    [one] Not quite: { $points } point more than needed.
+   *[other] Not quite: { $points } points more than needed.
 }
 # $card (card): the better discard, $points (number): what it counts, $yours (card), $fewer (number)
 exercise-counted = Discard { CARD($card, form: "the") }: it counts { $points }, { CARD($yours, form: "the") } only { $fewer }.

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, mask_of
-from gin.core.message import NOTHING
+from gin.core.message import NOTHING, Text
 from gin.interface.celebration import Celebration
 from gin.interface.cue import Cue
 from gin.interface.moments import Moment, Showdown
@@ -35,6 +35,7 @@ from gin.present.tableview.middle import middle_zones
 from gin.present.tableview.showdown_source import ShowdownSource, bare, tone_of
 from gin.present.tableview.table import details, groups_in
 from gin.present.words import showdown as words
+from gin.present.words.people import person
 from gin.rules.model.ending import Ending
 from gin.rules.model.events import HandOver, Knocked, LaidOff, WentGin, WentOut
 
@@ -97,20 +98,34 @@ def _at_the_table(of: ShowdownSource) -> Iterator[Moment]:
 
 
 def _laid_moments(of: ShowdownSource) -> Iterator[Moment]:
-    """Yield the moment of the card laid face down to knock, if it does not lie there yet."""
+    """Yield the moment of the card laid face down to end the hand, if it does not lie there yet.
+
+    The hand that lays it has left the table before a word is called.
+    """
     laid = BackRef(FaceDown.LAID_DOWN)
-    knocked = next((one for one in of.events if isinstance(one, Knocked)), None)
-    if knocked is None or of.shown.scene is not Scene.TABLE or of.shown.item(laid) is not None:
+    ended = next((one for one in of.events if isinstance(one, Knocked | WentGin)), None)
+    if ended is None or of.shown.scene is not Scene.TABLE or of.shown.item(laid) is not None:
         return
-    zones = tuple(_after_discard(of, knocked.seat, knocked.card))
+    zones = tuple(_after_discard(of, ended.seat, ended.card))
     if any(item.ref == laid for zone in zones for item in zone.items):
-        shown = ShowdownView(_LAID, tone_of(knocked.seat), glad=not knocked.seat)
+        shown = ShowdownView(_LAID, tone_of(ended.seat), glad=not ended.seat)
         yield Moment(_table(of, zones, shown), (Cue.DISCARD,))
 
 
 def _knock_moment(of: ShowdownSource, knocked: Knocked) -> Moment:
+    # The player knows with how much they knock.
+    note: Text = NOTHING
+    if knocked.seat:
+        note = table_words.knocks(
+            who=person(1, of.seating.other), deadwood=knocked.deadwood, suits=knocked.suits
+        )
     shown = ShowdownView(
-        _FIST, tone_of(knocked.seat), Effect.FIST, messages.KNOCK, glad=not knocked.seat
+        _FIST,
+        tone_of(knocked.seat),
+        Effect.FIST,
+        messages.KNOCK,
+        glad=not knocked.seat,
+        note=note,
     )
     zones = tuple(_after_discard(of, knocked.seat, knocked.card))
     return Moment(_table(of, zones, shown), (Cue.KNOCK,), _FIRST_RAP)

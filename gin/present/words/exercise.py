@@ -42,7 +42,7 @@ from gin.rules.model.events import Discarded, Event, Passed
 from gin.rules.model.memory import is_strict
 from gin.rules.model.observation import Observation
 from gin.session.answers import A_DAY, Answers
-from gin.session.exercises import Exercise, Solution, cost_of, is_right
+from gin.session.exercises import Exercise, Solution, cost_of, is_right, left_after
 from gin.session.game import Session
 from gin.session.own_exercises import OwnExercise
 from gin.session.themes import Theme
@@ -124,7 +124,8 @@ def verdict(
     if is_right(theme, solution, seen, answer):
         judged: Text = messages.AS_GOOD if cost else messages.RIGHT
     else:
-        judged = _costs(cost)
+        exact = theme in (Theme.MELDS, Theme.LAY_OFF)
+        judged = (_too_much(solution.best, seen, answer) if exact else NOTHING) or _costs(cost)
     if theme is Theme.MELDS:
         return sentences(judged, _together(solution, seen, answer, other)), NOTHING
     judgement = solution.judgement
@@ -170,6 +171,36 @@ def answered(answer: Action, seen: Observation) -> Message:
             return messages.ANSWERED_LAY_NOTHING
         case _:
             raise AssertionError(f"no exercise asks for {answer}")
+
+
+def better(best: Action, seen: Observation) -> Message:
+    """Say what the better answer to a question about melds or lay-offs is."""
+    match best:
+        case LayOff(_, cards) if cards:
+            return messages.better_lay_off(cards=tuple(card for card, _ in cards))
+        case LayOff():
+            return messages.BETTER_LAY_NOTHING
+        case _:
+            return messages.better_knock(left=_left(seen, best))
+
+
+def arranged(answer: Action, told: Text) -> Text:
+    """Return `told` about an answer, with the melds of a knock."""
+    if not isinstance(answer, Knock) or not answer.melds:
+        return told
+    return sentences(told, ended(commas(*map(meld, answer.melds))))
+
+
+def _too_much(best: Action, seen: Observation, answer: Action) -> Text:
+    """Return by how much more deadwood an answer leaves, if this is exact."""
+    match best, answer:
+        case Knock(), Knock():
+            more = _left(seen, answer) - _left(seen, best)
+        case LayOff(), LayOff():
+            more = left_after(seen, answer) - left_after(seen, best)
+        case _:
+            return NOTHING
+    return messages.too_much(points=more) if more > 0 else NOTHING
 
 
 def _costs(cost: float | None) -> Text:

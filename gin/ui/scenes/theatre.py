@@ -24,10 +24,11 @@ from gin.ui.art import flat, gilding, letters, surfaces
 from gin.ui.art.design import Theme, font
 from gin.ui.art.gilding import Metal
 from gin.ui.art.vector import smoothstep
-from gin.ui.render.compositor import FramePart
+from gin.ui.render.compositor import FramePart, merge_areas
 from gin.ui.render.geometry import Placement, card_height, outside
 from gin.ui.render.style import Look
 from gin.ui.scenes import gold_leaf, knock
+from gin.ui.scenes.room import ground
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import Measures, cloth_area, rail_inside
 
@@ -35,6 +36,8 @@ _RAYS = {Celebration.BIG_GIN: 5.2, Celebration.UNDERCUT: 7.2}
 """Size of the rays behind a word for more than gin, in sizes of its letters."""
 _STRIKES = 0.22
 """Share of a moment in which a word comes down on the table."""
+_FADED = 0.85
+"""Share by which the piles fade while a word is called over them."""
 _STEPS = 40
 """Number of steps into which a moment is divided."""
 
@@ -53,7 +56,7 @@ def predraw(look: Look, shown: ShowdownView, place: Placement, more: Callable[[]
         if shown.glad and not look.theme.plain:
             gilding.burst(round(pixels * _RAYS.get(shown.celebration, 4.0)))
     if shown.effect is Effect.FIST:
-        _, pixels = _beside_piles(look, word, place)
+        _, pixels = _knock_room(look, shown, place)
         gilding.lettering(word, pixels, _metal(shown), look.theme)
         if not more():
             return False
@@ -73,6 +76,7 @@ def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator
         return
     share, sizes = share_of(shown, age), Measures.of(look)
     if shown.effect is Effect.CALL:
+        yield from _faded_piles(view, look, place, share)
         yield from _hushed_table(look, shown, share)
         yield from called(look, shown, (look.width // 2, sizes.pile_y), share)
     if shown.effect is Effect.FIST:
@@ -80,6 +84,33 @@ def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator
             rest = min(1.0, (share - knock.FIRST_RAP) / (1 - knock.FIRST_RAP))
             yield from _knocked(look, shown, place, rest)
         yield knock.arm(look, shown, place, share)
+
+
+def _faded_piles(view: View, look: Look, place: Placement, share: float) -> Iterator[FramePart]:
+    """Yield the cloth over the piles, which a called word would leave to be seen in part."""
+    faded = round(_FADED * min(1.0, share / 0.2), 2)
+    if look.theme.plain or not faded:
+        return
+    cloth = ground(view, look)
+    piles = [place.slots[ref].rect for ref in _PILES if ref in place.slots]
+    # The shadow and the cards below the top lie around the slot.
+    around = [rect.inflate(look.s(28), look.s(28)) for rect in piles]
+    for area in merge_areas(around):
+        yield FramePart.of(area, _faded_to, cloth, area, faded)
+
+
+def _faded_to(
+    target: pygame.Surface, cloth: Sequence[FramePart], area: pygame.Rect, faded: float
+) -> None:
+    seen = area.clip(target.get_clip())
+    if not seen:
+        return
+    cards = target.subsurface(seen).copy()
+    for part in cloth:
+        if part.rect.colliderect(seen):
+            part.put(target, seen)
+    cards.set_alpha(round(255 * (1 - faded)))
+    target.blit(cards, seen)
 
 
 def _hushed_table(look: Look, shown: ShowdownView, share: float) -> Iterator[FramePart]:
@@ -158,7 +189,7 @@ def _knocked(
 ) -> Iterator[FramePart]:
     """Yield the word of a knock, clear of the piles and of the card laid face down."""
     word = printed(shown.word)
-    room, pixels = _beside_piles(look, word, place)
+    room, pixels = _knock_room(look, shown, place)
     metal = _metal(shown)
     if look.theme.plain:
         wide = letters.width(word, "display", pixels) + look.s(40)
@@ -181,10 +212,29 @@ def _knocked(
     yield FramePart.of(
         area, _word, look, word, pixels, metal, room.center, strike, round(0.4 * shaken, 2)
     )
+    if shown.note:
+        # Close below the letters, which are less high than their room.
+        line = look.line("lead")
+        y = min(room.bottom, room.centery + round(pixels * 0.6)) + line // 2
+        yield look.written(
+            printed(shown.note), (room.centerx, y), "lead", face="bold", align="centre",
+            middle=True, width=room.w,
+        )  # fmt: skip
 
 
-def _beside_piles(look: Look, word: str, place: Placement) -> tuple[pygame.Rect, int]:
-    """Return the room for a word below, above or next to the piles, and the size that fits."""
+def _knock_room(look: Look, shown: ShowdownView, place: Placement) -> tuple[pygame.Rect, int]:
+    """Return the room for a knock's word, with its note below the room, and the word's size."""
+    word, below = printed(shown.word), look.line("lead") if shown.note else 0
+    return _beside_piles(look, word, place, below)
+
+
+def _beside_piles(
+    look: Look, word: str, place: Placement, below: int = 0
+) -> tuple[pygame.Rect, int]:
+    """Return the room for a word below, above or next to the piles, and the size that fits.
+
+    The lowest `below` pixels stay free.
+    """
     sizes = Measures.of(look)
     piles = [place.slots[ref].rect for ref in _PILES if ref in place.slots]
     inside = cloth_area(look)
@@ -202,6 +252,7 @@ def _beside_piles(look: Look, word: str, place: Placement) -> tuple[pygame.Rect,
     wish = look.s(_KNOCK * (0.8 if look.tall else 1.0))
     found = []
     for room in rooms:
+        room.h = max(0, room.h - below)
         most = min(wish, round(max(0, room.h) / 1.14))
         found.append((_within(look, word, most, max(1, round(room.w * 0.86))), room))
     best = max(pixels for pixels, _ in found)

@@ -57,6 +57,13 @@ _WHY = button(
     Do(PageAction.HINT), coach_messages.HINT, ("hint",), name="hint", key=Command.HINT,
     aside=True, spot=ButtonSpot.HELP,
 )  # fmt: skip
+_YOURS, _BETTER = (
+    button(
+        Do(PageAction.OTHER_ANSWER), label, (word,), name="other-answer", key=Command.BEST,
+        aside=True, spot=ButtonSpot.HELP,
+    )
+    for label, word in ((messages.YOURS, "yours"), (messages.BETTER, "better"))
+)  # fmt: skip
 _DROPPED = (Draft(Cancel()), Do(PageAction.SCORE_SHEET), Do(PageAction.UNDO))
 
 
@@ -72,6 +79,7 @@ class ExerciseScreen(TableScreen):
         self._place = words.place(found, host.today, exercise)
         self._waited = any(one.exercise == exercise.key for one in found.waiting)
         self._answer: Action | None = None
+        self._shows_own = False
         self._verdict = HintView(coach_messages.THINKING)
         self.solution: Solution | None = None
         self._pending: PendingSolution | None = None
@@ -147,12 +155,13 @@ class ExerciseScreen(TableScreen):
         """Return the table with the best answer marked, the verdict, and the ways on."""
         seen, seating = self.session.seen, self._seating()
         best = answer if self.solution is None else self.solution.best
-        match best:
+        laid = answer if self._shows_own else best
+        match laid:
             case Knock() if self.exercise.theme is Theme.MELDS:
-                draft = to_split(seen, best.card, best.melds)
+                draft = to_split(seen, laid.card, laid.melds)
                 shown = declaring.build_declaration(seen, seating, draft)
             case LayOff():
-                shown = declaring.build_declaration(seen, seating, laid_off(seen, best))
+                shown = declaring.build_declaration(seen, seating, laid_off(seen, laid))
             case _:
                 shown = table.build(seen, replace(seating, show_deadwood=False))
         choices = self._ways_on()
@@ -164,7 +173,9 @@ class ExerciseScreen(TableScreen):
                 button_zone(choices),
             ),
             choices=choices,
-            status=words.answered(answer, seen),
+            status=words.better(best, seen)
+            if self._compares and laid is best
+            else words.answered(answer, seen),
             focus=choices[0].item,
             content=replace(shown.content, thinking=False),
         )
@@ -185,7 +196,17 @@ class ExerciseScreen(TableScreen):
         )  # fmt: skip
         show = button(Do(PageAction.WHAT_IF), messages.HOW_ON, ("show", "what if"))
         why = (_WHY,) if self._verdict.more else ()
+        if self._compares:
+            why = (_BETTER if self._shows_own else _YOURS, *why)
         return (*((away,) if complete else ()), on, show, *why, _BACK)
+
+    @property
+    def _compares(self) -> bool:
+        """Whether the player can switch between a wrong answer and the better one."""
+        solution, answer, theme = self.solution, self._answer, self.exercise.theme
+        if solution is None or answer is None or theme not in (Theme.MELDS, Theme.LAY_OFF):
+            return False
+        return not is_right(theme, solution, self.session.seen, answer)
 
     def _seating(self) -> Seating:
         return replace(super()._seating(), practice=False, can_undo=False, hint=None, seal="")
@@ -266,6 +287,8 @@ class ExerciseScreen(TableScreen):
                 self._go_on()
             case Do(PageAction.HINT):
                 self._explain()
+            case Do(PageAction.OTHER_ANSWER):
+                self._show_other()
             case _:
                 super().choose(intent, given)
 
@@ -274,6 +297,16 @@ class ExerciseScreen(TableScreen):
         shown = self._verdict
         self._host.say(shown.more, SentenceKind.HINT)
         self._verdict = HintView(sentences(shown.text, shown.more), shown.items)
+
+    def _show_other(self) -> None:
+        """Switch between the cards of the player's answer and those of the better one."""
+        assert self.solution is not None and self._answer is not None
+        self._shows_own, seen = not self._shows_own, self.session.seen
+        if self._shows_own:
+            self._host.say(words.arranged(self._answer, words.answered(self._answer, seen)))
+        else:
+            best = self.solution.best
+            self._host.say(words.arranged(best, words.better(best, seen)))
 
     def _go_on(self) -> None:
         """Let the match continue after the best answer."""
