@@ -199,6 +199,14 @@ def test_braille_corners_have_the_dots_of_rank_and_suit(width: int, jumbo: bool)
             assert seen == cells, (code, turned)
 
 
+def test_cards_without_shadows_have_a_bold_outline() -> None:
+    for style in (DeckStyle(black=True), DeckStyle(white=True)):
+        shown = pygame.transform.smoothscale(face("4H", 2 * 80, style), card_size(80))
+        row = [shown.get_at((x, 56))[:3] for x in range(3)]
+        assert row[0] == style.edge and abs(row[1][0] - style.edge[0]) < 130
+    assert not DeckStyle().bold_edge
+
+
 @pytest.mark.parametrize("jumbo", (False, True))
 @pytest.mark.parametrize("width", (60, 90, 240))
 def test_braille_dots_do_not_touch(width: int, jumbo: bool) -> None:

@@ -21,12 +21,11 @@ from gin.ui.art.hand_looks import hand_of
 from gin.ui.art.hand_poses import SIDE, Pose
 from gin.ui.art.vector import Colour
 from gin.ui.painting import without_names
-from gin.ui.scenes import knock
+from gin.ui.scenes import knock, theatre
 from tests.support.devices import Clock, stopped
 from tests.support.ending import CAUGHT, KNOCK, KNOCKING, LAYS_OFF, end, near_the_end, wait
 from tests.support.user import User, may
 
-WHITE = (255, 255, 255)
 LAID = BackRef(FaceDown.LAID_DOWN)
 
 
@@ -36,7 +35,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def drawn(who: Face, pose: Pose = Pose.FIST, *, left: bool = False) -> pygame.Surface:
-    return arms.arm(hand_of(who), pose, SIDE, SIDE // 2, 0.0, left, WHITE)
+    return arms.arm(hand_of(who), pose, SIDE, SIDE // 2, 0.0, left)
 
 
 def area(image: pygame.Surface, colour: Colour) -> int:
@@ -101,6 +100,14 @@ def test_the_player_knocks_with_the_hand_of_their_portrait(clock: Clock) -> None
     assert area(target, court_ink.skin("dark")[0]) > 1000
     plain = replace(shown, table=None)
     assert knock.arm(user.app.look, plain, user.app.place, 0.5) != part
+
+
+def test_no_hand_knocks_in_a_contrast_theme(clock: Clock) -> None:
+    user = near_the_end(KNOCKING, CAUGHT, theme="contrast_dark")
+    knocking(user, clock)
+    app = user.app
+    parts = [*theatre.over_table(app.view, app.look, app.place, 0.5)]
+    assert parts and not [one for one in parts if one.paint is knock._draw_knock]
 
 
 def test_a_skipped_knock_leaves_no_hand(clock: Clock) -> None:

@@ -23,8 +23,6 @@ from tools.gallery.scenes import states
 from tools.sizes import size_of
 
 SIZES = ((800, 600), (1280, 800), (2560, 1440), (720, 1080))
-AIDS = ("four_colour", "jumbo", "braille_corners")
-"""Settings that are turned on for the contrast themes."""
 
 
 def picture(made: Parlour, size: tuple[int, int], figure: str = "") -> pygame.Surface:
@@ -132,8 +130,6 @@ def main(words: list[str]) -> int:
         made.take_said()
         for file, (size, theme) in wanted[name].items():
             made.change("theme", theme)
-            for name_of_aid in AIDS:
-                made.change(name_of_aid, theme.startswith("contrast"))
             image = picture(made, size, pages.SCROLLED.get(name, ""))
             pygame.image.save(image, folder / file)
             count += 1
@@ -141,8 +137,7 @@ def main(words: list[str]) -> int:
     staging = theatre.Staging(moments)
     for name in moments:
         for file, (size, theme) in wanted[name].items():
-            aids = dict.fromkeys(AIDS, theme.startswith("contrast"))
-            image = staging.picture(name, size, theme=theme, text_size=found.text, **aids)
+            image = staging.picture(name, size, theme=theme, text_size=found.text)
             pygame.image.save(image, folder / file)
             count += 1
     print(f"{count} {'picture' if count == 1 else 'pictures'} in {folder}")

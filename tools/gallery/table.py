@@ -30,6 +30,7 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "upcard", until(lambda m: has(m, "pass"))
     yield "draw", until(lambda m: has(m, "draw"))
     yield "discard", until(later)
+    yield "discard-braille", _with_braille
     for faces in list(CardDesign)[1:]:
         yield f"discard-{faces}", _printed_as(faces)
     yield "talk", until(lambda m: _talk(m) and has(m, "draw"))
@@ -55,6 +56,12 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "dice-raise", _raising
     yield "dice-offer", until(lambda m: has(m, "accept"), "dice")
     yield "dice-owned", until(lambda m: has(m, "raise", "draw"), "dice")
+
+
+def _with_braille(made: Parlour) -> None:
+    until(later)(made)
+    for aid in ("four_colour", "jumbo", "braille_corners"):
+        made.change(aid, True)
 
 
 def _printed_as(faces: CardDesign) -> Reach:

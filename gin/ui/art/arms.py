@@ -11,7 +11,7 @@ from gin.ui.art.hand_looks import HandLook
 from gin.ui.art.hand_poses import SIDE, TOUCH, Pose, draw_hand
 from gin.ui.art.image_cache import images, saved
 from gin.ui.art.sleeves import HandInk
-from gin.ui.art.vector import Canvas, Colour
+from gin.ui.art.vector import Canvas
 
 _FINE = 330
 """Largest side in pixels of an arm that is turned at full size; a larger one would take too long.
@@ -31,18 +31,17 @@ Drawn = tuple[HandLook, Pose, int, int, float, bool]
 
 
 def arm(
-    look: HandLook, pose: Pose, side: int, length: int, turn: float, left: bool,
-    edge: Colour | None = None,
-) -> pygame.Surface:  # fmt: skip
+    look: HandLook, pose: Pose, side: int, length: int, turn: float, left: bool
+) -> pygame.Surface:
     """Draw an arm, `length` pixels longer than the hand's square, turned by `turn` degrees.
 
     The hand's square is `side` pixels wide. The arm turns about the middle of the upright image,
-    which is `side + length` high. It has a shadow, or an outline of the colour `edge`.
+    which is `side + length` high. It has a shadow.
     """
-    key = _key(look, pose, side, length, turn, left, edge)
+    key = _key(look, pose, side, length, turn, left)
     made = images.get(key)
     if made is None:
-        whole = upright(look, pose, side, length, turn, left, edge)
+        whole = upright(look, pose, side, length, turn, left)
         made = pygame.transform.rotozoom(whole, turn, 1.0)
         times = _fine(side)[0]
         if times > 1:
@@ -54,7 +53,7 @@ def arm(
 def draw_next(look: HandLook, pose: Pose, side: int, length: int, turn: float, left: bool) -> bool:
     """Draw one more image of an arm and its thumb; return False if all are cached."""
     drawn = look, pose, side, length, turn, left
-    if images.get(_key(*drawn, None)) is None:
+    if images.get(_key(*drawn)) is None:
         if images.get_saved(_upright_key(*drawn)) is None:
             upright(*drawn)
         else:
@@ -144,47 +143,35 @@ def _lit(turn: float) -> int:
 
 
 def upright(
-    look: HandLook, pose: Pose, side: int, length: int, turn: float, left: bool,
-    edge: Colour | None = None,
-) -> pygame.Surface:  # fmt: skip
+    look: HandLook, pose: Pose, side: int, length: int, turn: float, left: bool
+) -> pygame.Surface:
     """Draw an arm upright, lit for a turn of `turn` degrees; large ones are drawn smaller."""
     times, small = _fine(side)
-    return _upright_arm(look, pose, small, round(length / times), _lit(turn), left, edge)
+    return _upright_arm(look, pose, small, round(length / times), _lit(turn), left)
 
 
 def _upright_key(
     look: HandLook, pose: Pose, side: int, length: int, turn: float, left: bool
 ) -> Hashable:
     times, small = _fine(side)
-    return "_upright_arm", (look, pose, small, round(length / times), _lit(turn), left, None)
+    return "_upright_arm", (look, pose, small, round(length / times), _lit(turn), left)
 
 
 @saved
 def _upright_arm(
-    look: HandLook, pose: Pose, side: int, length: int, lit: int, left: bool, edge: Colour | None
+    look: HandLook, pose: Pose, side: int, length: int, lit: int, left: bool
 ) -> pygame.Surface:
     canvas = _canvas(look, side, length, lit)
     with canvas.at(_WIDE / 2 - SIDE / 2, _MARGIN):
         end = (side + length) * SIDE / side
         draw_hand(canvas, look, pose, end, lit=lit, left=left)
-    made = canvas.finished()
-    if edge is None:
-        return _shaded(made, max(2, side // 24), lit)
-    _outline(made, edge, max(2, side // 90))
-    return made
+    return _shaded(canvas.finished(), max(2, side // 24), lit)
 
 
 def _canvas(look: HandLook, side: int, length: int, lit: int) -> Canvas:
     line = HandInk.of(look, lit).line
     wide = round(_WIDE * side / SIDE)
     return Canvas((wide, side + length), wide * SIDE / side, 4 if side < 160 else 2, (*line, 0))
-
-
-def _outline(picture: pygame.Surface, colour: Colour, thick: int) -> None:
-    mask = pygame.mask.from_surface(picture, 120)
-    points = mask.outline(2)
-    if len(points) > 2:
-        pygame.draw.lines(picture, colour, True, points, thick)
 
 
 def _shaded(picture: pygame.Surface, low: int, lit: int) -> pygame.Surface:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from gin.ui.art import letters
 from gin.ui.art.card_stock import CLASSIC, LARGE_PRINT, DeckStyle, draw_suit
 from gin.ui.art.image_cache import cached
-from gin.ui.art.vector import Canvas, Colour, Point
+from gin.ui.art.vector import Canvas, Colour, Point, mix
 
 RANKS = "A23456789TJQK"
 
@@ -137,10 +137,14 @@ def braille_grid(width: int, style: DeckStyle) -> BrailleGrid:
 def _draw_braille(canvas: Canvas, rank: str, suit: str, style: DeckStyle, colour: Colour) -> None:
     grid = braille_grid(canvas.size[0], style)
     unit = canvas.oversample / canvas.scale
+    faint = mix(style.paper, colour, 0.3)
     for cell, dots in enumerate((BRAILLE_RANK[rank], BRAILLE_SUIT[suit])):
-        for number in dots:
-            x, y = grid.dot(cell, int(number))
-            canvas.disc(x * unit, y * unit, grid.radius * unit, colour)
+        for number in range(1, 7):
+            x, y = grid.dot(cell, number)
+            raised = str(number) in dots
+            # Faint dots complete the cell, as in print about Braille.
+            share = 1.0 if raised else 0.5
+            canvas.disc(x * unit, y * unit, grid.radius * share * unit, colour if raised else faint)
 
 
 def free_corner(width: int, style: DeckStyle) -> Point:

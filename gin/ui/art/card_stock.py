@@ -65,6 +65,11 @@ class DeckStyle(Struct, frozen=True):
         return (0, 0, 0) if self.black else (255, 255, 255) if self.white else (252, 247, 235)
 
     @property
+    def bold_edge(self) -> bool:
+        """Whether the cards have a bold outline, since they cast no shadow on each other."""
+        return self.black or self.white
+
+    @property
     def edge(self) -> Colour:
         return (255, 255, 255) if self.black else (0, 0, 0) if self.white else (176, 163, 138)
 
@@ -137,11 +142,14 @@ def card_size(width: int) -> tuple[int, int]:
     return width, round(width * ASPECT)
 
 
-def blank(width: int, paper: Colour, edge: Colour) -> Canvas:
-    """Return a canvas with a blank card."""
+def blank(width: int, paper: Colour, edge: Colour, *, bold: bool = False) -> Canvas:
+    """Return a canvas with a blank card; a `bold` outline is about 2 px wide on the table.
+
+    Cards are drawn up to twice as large as they are shown.
+    """
     size = card_size(width)
     canvas = Canvas(size, UNITS, oversample(width), edge)
-    line = max(0.7, 70 / width)
+    line = max(1.6, 320 / width) if bold else max(0.7, 70 / width)
     canvas.fill(rounded(line, RADIUS - line), paper)
     return canvas
 

@@ -17,7 +17,7 @@ class ClassicFaces:
 
     def draw(self, code: str, width: int, style: DeckStyle) -> pygame.Surface:
         rank, suit = code[0], code[1]
-        canvas = blank(width, style.paper, style.edge)
+        canvas = blank(width, style.paper, style.edge, bold=style.bold_edge)
         if rank in "JQK":
             stepped = style.jumbo or style.braille
             notch = free_corner(width, style) if stepped else None

@@ -17,7 +17,7 @@ class LargePrintFaces:
 
     def draw(self, code: str, width: int, style: DeckStyle) -> pygame.Surface:
         rank, suit = code[0], code[1]
-        canvas = blank(width, style.paper, style.edge)
+        canvas = blank(width, style.paper, style.edge, bold=style.bold_edge)
         size = 44.0 if style.braille else 50.0
         for turn in (0, 180):
             with canvas.at(50, 70, turn=turn), canvas.at(_MIDDLE - 50, size / 2 + 9 - 70):

@@ -14,7 +14,7 @@ class ParlourFaces:
 
     def draw(self, code: str, width: int, style: DeckStyle) -> pygame.Surface:
         rank, suit = code[0], code[1]
-        canvas = blank(width, style.paper, style.edge)
+        canvas = blank(width, style.paper, style.edge, bold=style.bold_edge)
         # The first frame needs neither courts nor aces.
         if rank in "JQK":
             from gin.ui.art import courts

@@ -17,7 +17,6 @@ from gin.ui.art.arms import arm as drawn_arm
 from gin.ui.art.arms import boxes, touch_of, upright
 from gin.ui.art.hand_looks import HandLook, hand_of
 from gin.ui.art.hand_poses import Pose
-from gin.ui.art.vector import Colour
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
@@ -31,7 +30,7 @@ FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
 def predraw(look: Look, shown: ShowdownView, place: Placement, more: Callable[[], bool]) -> bool:
     """Draw the arm in advance, while `more` returns true; return whether it is drawn."""
     knocker = _reaching(look, shown, place).knocker
-    upright(*knocker.drawn(look), _edge(look))
+    upright(*knocker.drawn(look))
     if not more():
         return False
     _picture(look, knocker)
@@ -181,11 +180,7 @@ class _Arm(Struct, frozen=True):
 
 
 def _picture(look: Look, knocker: _Knocker) -> pygame.Surface:
-    return drawn_arm(*knocker.drawn(look), _edge(look))
-
-
-def _edge(look: Look) -> Colour | None:
-    return look.theme.text[:3] if look.theme.plain else None
+    return drawn_arm(*knocker.drawn(look))
 
 
 def _draw_knock(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> None:
@@ -216,8 +211,6 @@ def _fist_distance(share: float, lifted: float, away: float) -> float:
 def _ripple(
     target: pygame.Surface, look: Look, side: int, bright: float, at: tuple[int, int]
 ) -> None:
-    if look.theme.plain:
-        return
     image = gilding.ripple(look.s(260))
     image = pygame.transform.scale(image, (side, side))
     level = round(255 * bright)

@@ -179,6 +179,8 @@ class _Scene(Struct, frozen=True):
         shown = self.view.content
         if not isinstance(shown, ShowdownView) or shown.effect is not Effect.FIST:
             return
+        if self.look.theme.plain:
+            return
         hidden = knock.covered(self.look, shown, self.place)
         yield from (one for one in self._seats() if one.rect.collidelist(hidden) >= 0)
 

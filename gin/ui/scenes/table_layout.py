@@ -51,6 +51,8 @@ _APART = 26
 """Units between piles whose captions are inside them."""
 _CAPTION = 5.9
 """Maximum width of a caption below a pile, in multiples of its font size."""
+_LONG = 13
+"""Number of cards from which the player's fan is a long one."""
 _HINT_WIDEST = 830
 """Maximum width of a hint above the piles, in units."""
 _UNNOTICED = 4
@@ -377,10 +379,12 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
 def _room_for_hand(hand: Zone, look: Look, place: Placement, count: int) -> tuple[float, float]:
     edge, sizes = look.s(52 if look.tall else 125), Measures.of(look)
     if wall_width(look):
-        edge = max(rail_inside(look) + look.s(8), hud_edge(look) + look.s(125 - 34))
+        # The corners of a long fan stand out further.
+        clear = look.s(8 if count < _LONG else 32)
+        edge = max(rail_inside(look) + clear, hud_edge(look) + look.s(125 - 34))
     left, right = float(edge), float(look.width - edge)
     # The ends of a large fan hang lower.
-    droop = card_height(sizes.card) * (1.0 if look.tall else 1.12 if count < 13 else 1.4)
+    droop = card_height(sizes.card) * (1.0 if look.tall else 1.12 if count < _LONG else 1.4)
     low: list[pygame.Rect] = []
     for ref, slot in place.slots.items():
         if not isinstance(ref, refs.ButtonRef):

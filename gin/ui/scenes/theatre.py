@@ -60,8 +60,9 @@ def predraw(look: Look, shown: ShowdownView, place: Placement, more: Callable[[]
         gilding.lettering(word, pixels, _metal(shown), look.theme)
         if not more():
             return False
-        if not look.theme.plain:
-            gilding.burst(round(pixels * _KNOCK_RAYS))
+        if look.theme.plain:
+            return True
+        gilding.burst(round(pixels * _KNOCK_RAYS))
         if not more():
             return False
         return knock.predraw(look, shown, place, more)
@@ -83,7 +84,9 @@ def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator
         if share >= knock.FIRST_RAP:
             rest = min(1.0, (share - knock.FIRST_RAP) / (1 - knock.FIRST_RAP))
             yield from _knocked(look, shown, place, rest)
-        yield knock.arm(look, shown, place, share)
+        if not look.theme.plain:
+            # In a contrast theme no hand carries cards either.
+            yield knock.arm(look, shown, place, share)
 
 
 def _faded_piles(view: View, look: Look, place: Placement, share: float) -> Iterator[FramePart]:
