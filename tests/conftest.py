@@ -14,6 +14,7 @@ from gin.present.shell.parlour import Parlour
 from tests.support.desktop import xvfb
 from tests.support.order import by_module, by_scene, in_shares
 from tests.support.packaged import built_in, trial_next_to
+from tests.support.thinking import think_less
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -24,6 +25,9 @@ os.environ["LC_ALL"] = "C.UTF-8"
 # Tests start the program hundreds of times. With this variable, each start would compile every
 # module again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+SHORT_THOUGHTS = ("access", "language", "present", "session", "text", "ui")
+"""Folders of tests whose promises are the same after less thought."""
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -59,6 +63,13 @@ def the_clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show the same time on the room's clock and the same sky in all pictures of a test."""
     evening = datetime(2027, 1, 14, 21, 40)
     monkeypatch.setattr(Parlour, "now", property(lambda parlour: evening))
+
+
+@pytest.fixture(autouse=True)
+def thoughts_are_short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Think less where tests are about screens, files and windows, not about good play."""
+    if request.path.parent.name in SHORT_THOUGHTS:
+        think_less(monkeypatch)
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from gin.rules.model.result import Outcome
 from gin.rules.model.table import observe
 from gin.variants.registry import ids
 from gin.variants.setups import setup
+from tests.support.covering import covering
 from tests.support.play import several
 
 
@@ -147,8 +148,7 @@ def test_without_mistakes_she_plays_as_level_2() -> None:
         assert child == plain
 
 
-@pytest.mark.parametrize("game", ids())
-@pytest.mark.parametrize("share", [60.0, MOST])
+@pytest.mark.parametrize(("game", "share"), covering(ids(), [60.0, MOST]))
 def test_she_plays_every_game_to_the_end(game: str, share: float) -> None:
     rules = setup(game).rules
     child = player(LEARNER, 3, Progress(share))

@@ -26,6 +26,7 @@ from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Flow
 from gin.rules.model.table import Table, observe
 from gin.variants.setups import setup
+from tests.support.covering import taking_turns
 from tests.support.play import IDS, SETUPS, rules_of, several, some_action
 
 MEASURED = [which for which in SETUPS if can_measure(rules_of(which))]
@@ -78,7 +79,7 @@ def result_of(match: Match, actions: list[Action]) -> tuple[float, float]:
     return gain(table.result, 0), chance
 
 
-@pytest.mark.parametrize("which", MEASURED, ids=MEASURED_IDS)
+@pytest.mark.parametrize("which", taking_turns(MEASURED, MEASURED_IDS))
 def test_luck_and_play_add_up_to_the_result(which: tuple[str, tuple[str, ...]]) -> None:
     moved = 0.0
     for match, actions in hands(which, several(1, 3)):

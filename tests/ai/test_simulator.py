@@ -20,6 +20,7 @@ from gin.rules.model.refusal import ActionRefused, Reason
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Flow, Rules
 from gin.rules.model.table import observe
+from tests.support.covering import taking_turns
 from tests.support.play import IDS, SETUPS, rules_of, several, some_action
 
 FOR_TWO = [which for which in SETUPS if rules_of(which).flow is not Flow.SOLO]
@@ -30,7 +31,7 @@ EARLIER = (
 FOR_TWO_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in FOR_TWO]
 
 
-@pytest.mark.parametrize("which", FOR_TWO, ids=FOR_TWO_IDS)
+@pytest.mark.parametrize("which", taking_turns(FOR_TWO, FOR_TWO_IDS, first=0))
 def test_simulator_and_engine_agree(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     for seed in range(several(12, 40)):
@@ -38,7 +39,7 @@ def test_simulator_and_engine_agree(which: tuple[str, tuple[str, ...]]) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("which", FOR_TWO, ids=FOR_TWO_IDS)
+@pytest.mark.parametrize("which", taking_turns(FOR_TWO, FOR_TWO_IDS, first=1))
 def test_simulator_and_engine_agree_for_long(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     for seed in range(1000, 2250):

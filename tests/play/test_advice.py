@@ -24,9 +24,11 @@ from gin.rules import engine
 from gin.rules.counting.scoring import own_solver
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.actions import Discard, Draw, Take
+from gin.rules.model.events import Took
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.session import coach
+from tests.support.covering import taking_turns
 from tests.support.judging import play_worlds
 from tests.support.play import JUDGED, JUDGED_IDS, rules_of, several, some_action
 from tests.support.saying import marked
@@ -34,7 +36,7 @@ from tests.support.saying import marked
 CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 
 
-@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+@pytest.mark.parametrize("which", taking_turns(JUDGED, JUDGED_IDS, first=0))
 def test_every_decision_is_judged_in_every_game(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
@@ -54,7 +56,7 @@ def test_every_decision_is_judged_in_every_game(
         table = engine.apply(table, some_action(table, rng)).table
 
 
-@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+@pytest.mark.parametrize("which", taking_turns(JUDGED, JUDGED_IDS, first=1))
 def test_the_chance_to_win_is_even_at_first_and_certain_at_the_end(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
@@ -75,7 +77,7 @@ def test_the_chance_to_win_is_even_at_first_and_certain_at_the_end(
         assert chance_to_win(match.sheet, rules, match.sheet.winner) == 1.0
 
 
-@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+@pytest.mark.parametrize("which", taking_turns(JUDGED, JUDGED_IDS, first=0))
 def test_reasons_are_true_and_name_no_hidden_card(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     match = start_match(rules, 5)
@@ -97,6 +99,8 @@ def test_reasons_are_true_and_name_no_hidden_card(which: tuple[str, tuple[str, .
             sight = seen.hand | seen.unseen | sum(ending)
             if seen.discards:
                 sight |= seen.discards[-1].bit
+            # What the opponent openly took or let go is a reason, unless memory is strict.
+            sight |= mask_of(event.card for event in seen.log if isinstance(event, Took))
             assert not named & ~sight, "a buried discard is named"
             _check_facts(seen.hand, known.reason)
         table = engine.apply(table, some_action(table, rng)).table
@@ -155,7 +159,7 @@ def _check_facts(hand: int, reason: object) -> None:
             assert why.helping.bit_count() <= why.unseen
 
 
-@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+@pytest.mark.parametrize("which", taking_turns(JUDGED, JUDGED_IDS, first=1))
 def test_the_odds_are_counted_over_cards_that_would_be_melded(
     which: tuple[str, tuple[str, ...]],
 ) -> None:

@@ -12,6 +12,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from gin.rules.sheets import sheet_after
+from tests.support.covering import taking_turns
 from tests.support.play import IDS, SETUPS, rules_of, several, tables
 
 TWO = [(id, which) for id, which in zip(IDS, SETUPS, strict=True) if rules_of(which).seats == 2]
@@ -26,7 +27,9 @@ def faces(table: Table, viewer: int, *, first: bool) -> tuple[Mood, ...]:
     )
 
 
-@pytest.mark.parametrize("which", [which for _, which in TWO], ids=[id for id, _ in TWO])
+@pytest.mark.parametrize(
+    "which", taking_turns([which for _, which in TWO], [id for id, _ in TWO], first=1)
+)
 def test_moods_never_depend_on_hidden_cards(which: tuple[str, tuple[str, ...]]) -> None:
     rng, shown = random.Random(5), set()
     for seed in range(several(3, 12)):

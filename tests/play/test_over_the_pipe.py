@@ -16,6 +16,7 @@ from gin.rules.model.table import observe
 from gin.rules.sample import sample
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
+from tests.support.covering import taking_turns
 from tests.support.piping import Pipe, Recorder, tell
 from tests.support.play import IDS, SETUPS, several, tables
 
@@ -40,7 +41,7 @@ def test_an_engine_plays_a_hand_of_every_game(game: str) -> None:
             table = engine.apply(table, parse_action(action)).table
 
 
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+@pytest.mark.parametrize("which", taking_turns(SETUPS, IDS, first=0))
 def test_increments_add_up_to_the_seats_observation(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
@@ -57,7 +58,7 @@ def test_increments_add_up_to_the_seats_observation(
                     assert hearer.observation() == seen
 
 
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+@pytest.mark.parametrize("which", taking_turns(SETUPS, IDS, first=1))
 def test_the_bytes_sent_do_not_depend_on_a_hidden_card(
     which: tuple[str, tuple[str, ...]],
 ) -> None:

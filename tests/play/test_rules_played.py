@@ -83,10 +83,6 @@ def args_of(sentence: Message) -> dict[str, object]:
     return {name.replace("-", "_"): value for name, value in sentence.args}
 
 
-PARTS = several(1, 4)
-"""Shares of the evidence, which a worker collects once for all tests of the share."""
-
-
 @cache
 def set_ups() -> tuple[Setup, ...]:
     rng = Random(36)
@@ -102,44 +98,38 @@ def set_ups() -> tuple[Setup, ...]:
 
 
 @cache
-def evidence(part: int) -> tuple[tuple[Evidence, frozenset[Message]], ...]:
-    some = list(enumerate(set_ups()))[part::PARTS]
-    return tuple((played(one, seed), frozenset(sentences(one))) for seed, one in some)
+def evidence() -> tuple[tuple[Evidence, frozenset[Message]], ...]:
+    return tuple(
+        (played(one, seed), frozenset(sentences(one))) for seed, one in enumerate(set_ups())
+    )
 
 
-def all_evidence() -> Iterator[tuple[Evidence, frozenset[Message]]]:
-    for part in range(PARTS):
-        yield from evidence(part)
+def test_the_pages_say_what_is_played() -> None:
+    """Each sentence of a rules page holds in its game, and could fail in another.
+
+    One test, since each process would have to play the hands again for each further one.
+    """
+    _no_sentence_contradicts_a_played_hand()
+    _every_sentence_is_untrue_of_some_other_game()
+    _every_sentence_has_a_check_or_a_reason_for_none()
 
 
-@cache
-def verdicts(part: int) -> dict[str, list[bool | None]]:
+def _no_sentence_contradicts_a_played_hand() -> None:
     found: dict[str, list[bool | None]] = defaultdict(list)
-    for played_by, page in evidence(part):
+    for hands, page in evidence():
         for sentence in sorted(page, key=lambda one: (one.id, str(one.args))):
             if sentence.id in CHECKS:
-                true = CHECKS[sentence.id](played_by, args_of(sentence))
-                agreed = played_by.agreed
+                true = CHECKS[sentence.id](hands, args_of(sentence))
+                agreed = hands.agreed
                 assert true is not False, (agreed.game.id, agreed.agreed, printed(sentence))
                 found[sentence.id].append(true)
-    return found
+    assert all(True in verdicts for verdicts in found.values())
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_no_sentence_contradicts_a_played_hand(part: int) -> None:
-    assert verdicts(part)
-
-
-def test_every_sentence_was_true_in_some_played_hand() -> None:
-    checked = {id for part in range(PARTS) for id in verdicts(part)}
-    seen = {id for part in range(PARTS) for id, found in verdicts(part).items() if True in found}
-    assert checked == seen
-
-
-def test_every_sentence_is_untrue_of_some_other_game() -> None:
+def _every_sentence_is_untrue_of_some_other_game() -> None:
     """A check that never fails would prove nothing."""
     stated: dict[str, set[Message]] = defaultdict(set)
-    for _, page in all_evidence():
+    for _, page in evidence():
         for sentence in page:
             stated[sentence.id].add(sentence)
     never = {
@@ -148,13 +138,13 @@ def test_every_sentence_is_untrue_of_some_other_game() -> None:
         if not any(
             CHECKS[id](other, args_of(sentence)) is False
             for sentence in stated[id]
-            for other, _ in all_evidence()
+            for other, _ in evidence()
         )
     }
     assert {id for id in never if id.startswith("rulebook-")} == set(NEVER_UNTRUE)
 
 
-def test_every_sentence_has_a_check_or_a_reason_for_none() -> None:
+def _every_sentence_has_a_check_or_a_reason_for_none() -> None:
     written = {
         id
         for id in catalogue(SOURCE).entries
@@ -162,7 +152,7 @@ def test_every_sentence_has_a_check_or_a_reason_for_none() -> None:
     }
     assert not CHECKS.keys() & UNCHECKED.keys()
     assert CHECKS.keys() | UNCHECKED.keys() == written
-    assert {sentence.id for _, page in all_evidence() for sentence in page} == written
+    assert {sentence.id for _, page in evidence() for sentence in page} == written
 
 
 # Worked examples.

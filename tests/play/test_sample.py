@@ -55,6 +55,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow, Opening
 from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
+from tests.support.covering import taking_turns
 from tests.support.play import IDS, SETUPS, rules_of, several, tables
 
 
@@ -138,7 +139,7 @@ def action_of(event: Event) -> Action | None:
             return None
 
 
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+@pytest.mark.parametrize("which", taking_turns(SETUPS, IDS, first=1))
 def test_the_log_of_a_sampled_table_leads_to_it(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     rng = random.Random(12)

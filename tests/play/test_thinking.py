@@ -12,10 +12,13 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.rules.sample import sample
 from tests.play.test_moods import TWO
+from tests.support.covering import taking_turns
 from tests.support.play import rules_of, several, tables
 
 
-@pytest.mark.parametrize("which", [which for _, which in TWO], ids=[id for id, _ in TWO])
+@pytest.mark.parametrize(
+    "which", taking_turns([which for _, which in TWO], [id for id, _ in TWO], first=0)
+)
 def test_thinking_times_never_depend_on_hidden_cards(which: tuple[str, tuple[str, ...]]) -> None:
     rng, hard = random.Random(5), set()
     for seed in range(several(2, 8)):

@@ -28,6 +28,7 @@ from gin.rules.model.actions import (
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from tests.support.by_name import choose, find_choice
+from tests.support.covering import taking_turns
 from tests.support.play import IDS, SETUPS, several
 from tests.support.walking import check_view, codes_in, walk
 
@@ -46,7 +47,7 @@ class Moment:
     answers: tuple[str, ...]
 
 
-@pytest.fixture(scope="module", params=SETUPS, ids=IDS)
+@pytest.fixture(scope="module", params=taking_turns(SETUPS, IDS))
 def moments(request: pytest.FixtureRequest) -> list[Moment]:
     seed = 3 + SETUPS.index(request.param) % 4
     found = []

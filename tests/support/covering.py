@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 
 import pytest
@@ -31,3 +31,22 @@ def covering(*values: Sequence[object], every: int = 2) -> list[object]:
         name = "-".join(getattr(one, "__name__", str(one)) for one in plain)
         found.append(pytest.param(*plain, marks=marks, id=name))
     return found
+
+
+def taking_turns(
+    values: Sequence[object],
+    ids: Sequence[str] | Callable[[object], str] = str,
+    *,
+    first: int = 0,
+    every: int = 2,
+) -> list[object]:
+    """Return one of `every` values from the `first` in usual runs, and all of them in long runs.
+
+    Tests that share values begin with different ones, so that each value meets some of them.
+    """
+    names = list(map(ids, values)) if callable(ids) else list(ids)
+    return [
+        pytest.param(value, id=name)
+        for place, (value, name) in enumerate(zip(values, names, strict=True))
+        if (place - first) % several(every, 1) == 0
+    ]
