@@ -27,7 +27,7 @@ from gin.rules.match import Match
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.session.marks import accuracy
-from gin.session.standard import compare
+from gin.session.standard import move_cost
 from tools.quiet import run_command
 
 BLOCK = 20
@@ -96,7 +96,7 @@ def _given_away(match: Match, seen: Observation, action: Action) -> list[float]:
     while judge.worlds < WORLDS and not judge.only_one_move:
         judge.step()
     judged = judge.judgement()
-    return [compare(seen, judged, action).points]
+    return [move_cost(seen, judged, action).points]
 
 
 def _account(match: Match, actions: Sequence[Action], orders: int) -> Account:

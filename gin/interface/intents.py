@@ -175,6 +175,7 @@ class PageAction(StrEnum):
     HAND_BEFORE = "hand-before"
     HAND_AFTER = "hand-after"
     WHAT_IF = "what-if"
+    NEXT_MISTAKE = "next-mistake"
     STEP_BACK = "step-back"
 
 

@@ -10,6 +10,7 @@ from gin.core.message import NOTHING, Text
 from gin.interface.paper import Tone
 from gin.interface.pictures import Face, Mood, Portrait
 from gin.interface.refs import ItemRef
+from gin.session.marks import Mark
 
 if TYPE_CHECKING:
     from gin.interface.introduction import Introduction
@@ -61,6 +62,25 @@ class HintView(Struct, frozen=True):
     rows: tuple[Text, ...] = ()
 
 
+class CardLabel(Struct, frozen=True):
+    """A word under a card of the hand, for the eye; the card's note says the same."""
+
+    card: ItemRef
+    text: Text
+
+
+class StripMark(Struct, frozen=True):
+    """A move of the strip; `mark` is None until the move is judged.
+
+    `turn` says that the opponent moved before it.
+    """
+
+    ref: ItemRef
+    mark: Mark | None
+    chosen: bool = False
+    turn: bool = False
+
+
 class TableView(Struct, frozen=True):
     """The table apart from its zones.
 
@@ -69,7 +89,8 @@ class TableView(Struct, frozen=True):
     solitary game, `deals` has the penalty of each deal of the round, empty before the deal is
     counted, and `pad_sum` is the sum. `spread` says that melds stay on the table in this game.
     `own_news` says that the view's news report the player's own action. A `hint`, a `lesson` or the
-    game's `introduction` covers part of the table.
+    game's `introduction` covers part of the table. In a review, a `label` is under the card drawn,
+    and the `strip` has a mark for each of the player's moves.
     """
 
     you: PlayerView
@@ -94,3 +115,5 @@ class TableView(Struct, frozen=True):
     hint: HintView | None = None
     lesson: LessonNote | None = None
     introduction: Introduction | None = None
+    label: CardLabel | None = None
+    strip: tuple[StripMark, ...] = ()

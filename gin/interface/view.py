@@ -146,7 +146,7 @@ class Item(Struct, frozen=True):
     A `trophy` stands in the cabinet or at a row's left, pale if the item is `quiet`; a `sample` is
     next to a row's name. A `figure` is drawn in place of the name, which describes it. A `meter`
     has the part that is done and the whole; the value says it in words. A card that the player has
-    just `drawn` is in their hand until the discard.
+    just `drawn` is lifted and outlined until the discard; in a review, the card played is.
     """
 
     ref: ItemRef

@@ -47,6 +47,15 @@ LIST = Message("review-list")
 WHAT_IF = Message("review-what-if")
 
 
+NEXT_MISTAKE = Message("review-next-mistake")
+
+
+NO_OTHER_MISTAKE = Message("review-no-other-mistake")
+
+
+MOVES = Message("review-moves")
+
+
 FIRST = Message("review-first")
 
 
@@ -262,6 +271,9 @@ def fold_two(*, first: int, good: int, hints: int, last: int) -> Message:
 
 
 DRAWN = Message("review-drawn")
+
+
+JUST_DRAWN = Message("review-just-drawn")
 
 
 PLAYED = Message("review-played")

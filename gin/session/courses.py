@@ -31,7 +31,7 @@ from gin.rules.model.actions import (
 )
 from gin.session.decisions import Decision, PendingJudgement, decisions_of
 from gin.session.marks import LEAST_LOSS, Mark, mark_of
-from gin.session.standard import Compared, compare
+from gin.session.standard import MoveCost, move_cost
 from gin.session.storage.store import Store
 from gin.session.themes import Theme
 
@@ -67,7 +67,7 @@ Course = tuple[tuple[CourseMove, ...], tuple[CourseMove, ...]]
 """The judged decisions of a hand, by seat; a solitary deal has none of seat 1."""
 
 
-def course_move(decision: Decision, found: Compared) -> CourseMove:
+def course_move(decision: Decision, found: MoveCost) -> CourseMove:
     """Return a judged decision, given the move made and the best one."""
     points, best = round(found.points, 2), found.best
     chance = round(found.made.chance, 4)
@@ -119,7 +119,7 @@ class PendingCourse:
             elif (judged := self._pending.work(until)) is not None:
                 decision = self._decision
                 hinted = self._hinted.get(decision.ply)
-                found = compare(decision.seen, judged, decision.action, hinted)
+                found = move_cost(decision.seen, judged, decision.action, hinted)
                 self._found.append(course_move(decision, found))
                 self._decision = self._pending = None
             if time.monotonic() >= until:

@@ -32,7 +32,7 @@ from gin.rules.model.table import Table
 from gin.session.decisions import PendingJudgement, decisions_of
 from gin.session.game import HUMAN
 from gin.session.hint_count import hinted_moves
-from gin.session.standard import compare
+from gin.session.standard import move_cost
 from gin.session.starting import starting_match
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
@@ -184,7 +184,7 @@ class PendingHands:
             while (judged := pending.work(self._until)) is None:
                 yield None
             hint = hinted.get(decision.ply)
-            found = compare(decision.seen, judged, decision.action, hint)
+            found = move_cost(decision.seen, judged, decision.action, hint)
             if found.points:
                 slip = slip_of(decision.action, found.best.action)
                 yield JudgedMove(decision.ply, slip, found.points)

@@ -32,7 +32,7 @@ from gin.session.game import HUMAN, Session
 from gin.session.hint_count import hinted_moves
 from gin.session.judged import JudgedMove, save_judgement, slip_of
 from gin.session.marks import Mark, accuracy, mark_of
-from gin.session.standard import Compared, compare
+from gin.session.standard import MoveCost, move_cost
 from gin.session.storage.store import Store
 
 CLEARLY = 2.0
@@ -69,8 +69,8 @@ class Verdict(Struct, frozen=True):
     hinted: bool = False
 
     @property
-    def compared(self) -> Compared:
-        return Compared(self.made, self.best, self.points)
+    def cost(self) -> MoveCost:
+        return MoveCost(self.made, self.best, self.points)
 
     @property
     def chance(self) -> float:
@@ -174,7 +174,7 @@ class Review:
     @cached_property
     def _balance(self) -> PendingBalance:
         mine = tuple(
-            course_move(decision, verdict.compared)
+            course_move(decision, verdict.cost)
             for decision, verdict in zip(self.decisions, self.verdicts, strict=True)
             if verdict is not None
         )
@@ -293,7 +293,7 @@ class Review:
 
 def _verdict(decision: Decision, judged: Judgement, hinted: Action | None) -> Verdict:
     seen = decision.seen
-    found = compare(seen, judged, decision.action, hinted)
+    found = move_cost(seen, judged, decision.action, hinted)
     best, points = found.best, found.points
     rather = None
     match decision.action, best.action:

@@ -15,7 +15,7 @@ from gin.rules.model.observation import Observation
 from gin.session.marks import counted_loss
 
 
-class Compared(Struct, frozen=True):
+class MoveCost(Struct, frozen=True):
     """A move and the best one, and the points given away; they are 0 if the loss is small."""
 
     made: Worth
@@ -23,9 +23,9 @@ class Compared(Struct, frozen=True):
     points: float
 
 
-def compare(
+def move_cost(
     seen: Observation, judged: Judgement, made: Action, hinted: Action | None = None
-) -> Compared:
+) -> MoveCost:
     """Compare a move with the best one: the move `hinted` at the table, or that a hint would name.
 
     `made` is one of the judged moves.
@@ -35,4 +35,4 @@ def compare(
     best = None if hinted is None else judged.of(hinted)
     if best is None:
         best = preferred(seen, judged)
-    return Compared(found, best, counted_loss(best.points - found.points, found.doubt))
+    return MoveCost(found, best, counted_loss(best.points - found.points, found.doubt))

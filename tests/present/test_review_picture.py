@@ -18,13 +18,14 @@ from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
 from gin.core.message import NOTHING, contains, decimal, ended, only, percent, started
 from gin.interface import destinations
-from gin.interface.refs import LineRef
+from gin.interface.intents import Do, PageAction
+from gin.interface.refs import HAND, LineRef
 from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
 from gin.interface.view import Scene, View
 from gin.language import translation
 from gin.language.translation import printed
 from gin.messages import review as messages
-from gin.present.screens.review import ReviewScreen
+from gin.present.screens.review.review import ReviewScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import reviewed
 from gin.present.words import review as words
@@ -515,6 +516,41 @@ def test_keys_move_along_the_line_and_open_a_step() -> None:
     assert user.app.pointing.cursor.focus == reviewed.moment_ref(1)
     user.press("Enter")
     assert user.app.view.title == messages.step_title(number=2, of=len(review.decisions))
+
+
+def test_a_step_lifts_only_the_card_played_and_has_a_mark_for_each_move() -> None:
+    review = judged([BEST, SLIP, MISTAKE])
+    user = User("", (800, 600), text_size=200)
+    user.parlour.show(ReviewScreen(user.parlour, review))
+    user.app.refresh()
+    user.app.settle()
+    place = next(n for n, one in enumerate(review.decisions) if isinstance(one.action, Discard))
+    choose(user.parlour, f"move:{place}")
+    user.app.refresh()
+    user.app.settle()
+    view, played = user.app.view, review.decisions[place].action
+    hand = view.zone(HAND)
+    assert isinstance(played, Discard) and hand is not None and view.table is not None
+    assert [item.card for item in hand.items if item.drawn or item.selected] == [played.card]
+    drawn = review.decisions[place].seen.drawn
+    assert (view.table.label is not None) == (drawn is not None)
+    strip = view.table.strip
+    assert [one.mark for one in strip[:3]] == [Mark.BEST, Mark.SLIP, Mark.MISTAKE]
+    assert [one.chosen for one in strip].index(True) == place
+    areas = [user.app.place.slots[one.ref].rect for one in strip]
+    assert all(not a.colliderect(b) for a, b in itertools.combinations(areas, 2))
+    user.click("move:0")
+    assert user.app.view.title == messages.step_title(number=1, of=len(strip))
+    for number in (2, 3, 2):
+        user.press("I")
+        assert user.app.view.title == messages.step_title(number=number, of=len(strip))
+
+
+def test_without_mistakes_the_next_one_is_refused() -> None:
+    made, _ = on_screen(judged([BEST]))
+    choose(made, "move:0")
+    refused = next(one for one in made.view().choices if one.intent == Do(PageAction.NEXT_MISTAKE))
+    assert refused.why == messages.NO_OTHER_MISTAKE
 
 
 def test_a_review_is_a_destination_and_a_row_has_a_name() -> None:

@@ -14,7 +14,7 @@ from gin.session.hint_count import hinted_moves, save_hint
 from gin.session.marks import Mark
 from gin.session.report import MatchReport
 from gin.session.review import Review
-from gin.session.standard import compare
+from gin.session.standard import move_cost
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
 from tests.play.test_hints import DISCARDS, seen_in
@@ -38,15 +38,15 @@ def test_a_review_prefers_what_a_hint_advises() -> None:
         advised = hint(SEEN, judged).action
         assert preferred(SEEN, judged).action == advised
         for worth in judged.moves:
-            found = compare(SEEN, judged, worth.action)
+            found = move_cost(SEEN, judged, worth.action)
             assert found.best.action == advised
             assert not found.points or found.points >= 2.0
-        assert not compare(SEEN, judged, advised).points
+        assert not move_cost(SEEN, judged, advised).points
 
 
 def test_less_than_two_points_and_less_than_the_doubt_are_no_slip() -> None:
     judged = judgement(S9=5.0, C4=3.1, C2=2.9)
-    assert [compare(SEEN, judged, one.action).points > 0 for one in judged.moves] == [
+    assert [move_cost(SEEN, judged, one.action).points > 0 for one in judged.moves] == [
         False, False, True,
     ]  # fmt: skip
 

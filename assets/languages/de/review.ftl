@@ -11,6 +11,9 @@ review-next = Weiter
 review-before = Schritt zurück
 review-list = Zurück zur Liste
 review-what-if = Was wäre, wenn?
+review-next-mistake = Nächster Fehler
+review-no-other-mistake = In dieser Runde gibt es keinen weiteren Fehler.
+review-moves = Deine Züge
 review-first = Das ist dein erster Zug in der Runde.
 review-last = Das ist dein letzter Zug in der Runde.
 review-hand-before = Vorige Runde
@@ -135,6 +138,7 @@ review-fold-two = Züge { $first } und { $last }: { $hints ->
    *[other] beide mit Tipp
 }
 review-drawn = gezogen
+review-just-drawn = gezogen
 review-played = abgelegt
 review-instead = besser
 review-show = zeigen

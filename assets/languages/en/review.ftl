@@ -17,6 +17,9 @@ review-next = Next
 review-before = Previous
 review-list = Back to the list
 review-what-if = What if?
+review-next-mistake = Next mistake
+review-no-other-mistake = There is no other mistake in this hand.
+review-moves = Your moves
 review-first = This is your first move of the hand.
 review-last = This is your last move of the hand.
 review-hand-before = Previous hand
@@ -156,6 +159,8 @@ review-fold-two = Moves { $first } and { $last }: { $hints ->
 }
 # Column headings of cards: drawn, discarded, better discarded.
 review-drawn = drew
+# Under the card of the hand that was drawn in this turn.
+review-just-drawn = drawn
 review-played = discarded
 review-instead = better
 review-show = show

@@ -166,7 +166,7 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
 
             return SealScreen(host, session)
         case destinations.ToHandReview(session, hand, ply):
-            from gin.present.screens.review import ReviewScreen
+            from gin.present.screens.review.review import ReviewScreen
             from gin.session.review import Review
 
             return ReviewScreen(host, Review(session, hand, ply))
@@ -175,7 +175,7 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
 
             return ReportScreen(host, match)
         case destinations.ToDecision(review, place, back):
-            from gin.present.screens.review import StepScreen
+            from gin.present.screens.review.step import StepScreen
 
             return StepScreen(host, review, place, None, back)
         case destinations.ToTrial():

@@ -33,6 +33,24 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
         yield from _bracket(look, flat[group.first :], group, taken)
     if count is not None:
         yield count
+    label = view.table.label if view.table is not None else None
+    if label is not None and label.card in place.resting:
+        yield from _card_label(look, printed(label.text), place.resting[label.card], taken)
+
+
+def _card_label(look: Look, text: str, slot: Slot, taken: list[pygame.Rect]) -> Iterator[FramePart]:
+    """Yield a word under a card, in the part that no other card covers; none without room."""
+    x, y = slot.below(0, look.s(BRACKET - 6))
+    wide, high = look.width_of(text, "italic", "label"), look.line("label")
+    for aside in (0, -0.3 * slot.width, 0.3 * slot.width):
+        rect = pygame.Rect(0, 0, wide, high)
+        rect.midtop = round(x + aside), round(y)
+        if rect.bottom <= look.height and rect.collidelist(taken) < 0:
+            yield look.written(
+                text, rect.midtop, "label", align="centre", face="italic",
+                colour=look.theme.text,
+            )  # fmt: skip
+            return
 
 
 def _buttons(place: Placement) -> list[pygame.Rect]:

@@ -26,7 +26,17 @@ from gin.ui.render.compositor import FramePart, Ts
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import audience, cut, knock, pile_captions, players, room, table_places, theatre
+from gin.ui.scenes import (
+    audience,
+    cut,
+    knock,
+    move_strip,
+    pile_captions,
+    players,
+    room,
+    table_places,
+    theatre,
+)
 from gin.ui.scenes.base import Painter, back_rect, head, title_lines, title_place
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.hand_marks import hand_marks
@@ -62,7 +72,11 @@ class TablePainter(Painter):
     """Painter of the table."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        return place_table(view, look, cursor)
+        place = place_table(view, look, cursor)
+        if view.table is not None and view.table.strip:
+            title = _Scene(view, look, place, cursor).titled(view.title, view.subtitle)
+            move_strip.place_strip(look, view, place, title)
+        return place
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
@@ -140,6 +154,9 @@ class _Scene(Struct, frozen=True):
             yield from self._meld_places()
         yield from map(FramePart.in_front, self._status())
         yield from map(FramePart.in_front, self._buttons())
+        strip = move_strip.strip_part(look, view, self.place, self.cursor)
+        if strip is not None:
+            yield strip.in_front()
         rect = remark_rect(look, view, self.place)
         if rect is not None and table.other is not None:
             yield players.bubble(look, table.other.talk, rect).in_front()

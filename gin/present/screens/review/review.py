@@ -4,90 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
-from gin.core.cards import cards_of
 from gin.core.message import NOTHING, Text, commas, ended, labelled, only, sentences
-from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, Leave, PageAction, Pick
-from gin.interface.pictures import Icon
 from gin.interface.refs import (
-    BUTTONS,
     PAGE,
     Area,
     AreaRef,
     EntryKind,
     EntryRef,
-    ItemRef,
     LineRef,
     PaperLine,
 )
-from gin.interface.refs import OPPONENT as OPPONENT_HAND
 from gin.interface.review import FoldRow, MoveRow, ReviewView
-from gin.interface.table import HintView
-from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import luck as luck_messages
 from gin.messages import review as messages
 from gin.present.pages import BACK, button, button_zone
 from gin.present.picture_saving import PictureSaving
-from gin.present.screen import Screen, ScreenHost
-from gin.present.tableview import advice, reviewed, table
-from gin.present.tableview.items import card_item
-from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import ordered
+from gin.present.screen import ScreenHost
+from gin.present.screens.review.step import Reviewing, StepScreen, other_of
+from gin.present.tableview import reviewed
 from gin.present.words import luck
 from gin.present.words import review as words
-from gin.present.words.people import PlayerProfile, face_of, opponent_of, person, yourself
-from gin.rules.counting.scoring import best_split
-from gin.session.decisions import Decision
-from gin.session.game import OPPONENT, Session
 from gin.session.replay import replay_of_match
-from gin.session.review import Review, replayed_session
-from gin.session.setting import Sort
+from gin.session.review import Review
 
 
-class _Reviewing(Screen):
-    """Base class of the review's screens; continues the analysis in the background."""
-
-    def __init__(self, host: ScreenHost, review: Review) -> None:
-        super().__init__(host)
-        self._review = review
-        self._replayed: Session | None = None
-
-    def played(self) -> Session:
-        """Return the match as it was at the decision shown, or at the end of the hand."""
-        if self._replayed is None:
-            self._replayed = replayed_session(self._review.session, self._review.hand, self._ply)
-        return self._replayed
-
-    @property
-    def _ply(self) -> int | None:
-        """Number of actions before the decision shown; None for the end of the hand."""
-        return None
-
-    @property
-    def working(self) -> bool:
-        return not self._review.complete
-
-    def work(self, seconds: float) -> bool:
-        """Analyse for about `seconds`; return whether a decision or the luck was finished."""
-        review = self._review
-        judged = review.done
-        news = review.work(seconds)
-        if news and self.sums_up:
-            self._announce_progress(judged=judged)
-        return news
-
-    def _announce_progress(self, *, judged: bool) -> None:
-        review = self._review
-        if judged:
-            self._host.say(words.luck(review, _other(review)))
-        elif review.done:
-            self._host.say(words.summary(review, _other(review)))
-
-
-class ReviewScreen(_Reviewing):
+class ReviewScreen(Reviewing):
     """Chart and list of a hand's decisions; each can be opened on the table."""
 
     def __init__(self, host: ScreenHost, review: Review) -> None:
@@ -111,7 +55,7 @@ class ReviewScreen(_Reviewing):
 
     def view(self) -> View:
         review = self._review
-        picture = reviewed.build(review, _other(review), self.chosen, self._opened)
+        picture = reviewed.build(review, other_of(review), self.chosen, self._opened)
         rows = tuple(_item(row) for row in picture.rows)
         step = button(
             Do(PageAction.STEP), messages.STEP, ("step", "step through"), key=Command.DONE,
@@ -140,7 +84,7 @@ class ReviewScreen(_Reviewing):
             tuple(zone for zone in zones if zone.items),
             (step, *saved, *hands, *self._opens(picture), BACK),
             subtitle=review.session.title,
-            status=words.summary(review, _other(review)),
+            status=words.summary(review, other_of(review)),
             focus=first if self.chosen is None else reviewed.moment_ref(self.chosen),
             content=picture,
         )
@@ -252,7 +196,7 @@ class ReviewScreen(_Reviewing):
         self._host.show(screen)
         # The new screen announces the position and the move itself.
         found = self._review.verdicts[place]
-        self._host.say(words.in_brief(self._review.decisions[place], found, _other(self._review)))
+        self._host.say(words.in_brief(self._review.decisions[place], found, other_of(self._review)))
 
 
 def _item(row: MoveRow | FoldRow) -> Item:
@@ -267,163 +211,3 @@ def _item(row: MoveRow | FoldRow) -> Item:
 
 def _whole(item: Item) -> Text:
     return sentences(item.name, ended(item.value) if item.value else NOTHING, item.note)
-
-
-def _other(review: Review) -> str:
-    return opponent_of(review.session)
-
-
-class StepScreen(_Reviewing):
-    """A decision on the table as it was, with the opponent's hand open.
-
-    If another page than the list `within` opened it, only the decisions shown are judged, and
-    `back` names the way back to that page.
-    """
-
-    def __init__(
-        self,
-        host: ScreenHost,
-        review: Review,
-        place: int,
-        within: ReviewScreen | None,
-        back: Text = messages.LIST,
-    ) -> None:
-        super().__init__(host, review)
-        self._back = back
-        self._place = place
-        self._within = within
-        self._choose()
-        self._backwards = False
-
-    @property
-    def _ply(self) -> int:
-        return self._review.decisions[self._place].ply
-
-    def _choose(self) -> None:
-        if self._within is not None:
-            self._within.chosen = self._place
-
-    @property
-    def working(self) -> bool:
-        if self._within is not None:
-            return super().working
-        return self._review.verdicts[self._place] is None
-
-    def work(self, seconds: float) -> bool:
-        """Analyse for about `seconds`; return whether a decision or the luck was finished."""
-        if self._within is not None:
-            known = self._review.verdicts[self._place]
-            news = super().work(seconds)
-            if known is None and self._review.verdicts[self._place] is not None:
-                self._host.say(self.comment)
-            return news
-        self._review.first = self._place
-        news = self._review.work(seconds)
-        if news:
-            self._host.say(self.comment)
-        return news
-
-    @property
-    def heard(self) -> Text:
-        """Announcement of the decision: position, move made, better move."""
-        return words.step(self._review, self._place, _other(self._review))
-
-    @property
-    def comment(self) -> Text:
-        """The coach's comment."""
-        review, place = self._review, self._place
-        turning = words.turning(review, place)
-        found = review.verdicts[place]
-        verdict = words.verdict(review.decisions[place], found, _other(review), turning=turning)
-        if found is None or found.points:
-            return verdict
-        return sentences(verdict, ended(words.moment(review, place)))
-
-    def view(self) -> View:
-        review, place = self._review, self._place
-        decision, verdict = review.decisions[place], review.verdicts[place]
-        seen = decision.seen
-        seating = _seating(review, yourself(self._host.settings))
-        choices = self._choices()
-        shown = table.build(seen, seating)
-        zones = [_open_hand(decision, seating.other)] if seating.other else []
-        zones += [zone for zone in shown.zones if zone.ref not in (OPPONENT_HAND, BUTTONS)]
-        details = shown.table
-        assert details is not None
-        ahead, behind, *_ = choices
-        # Keep the focus on the button just pressed; otherwise Enter would alternate back and forth.
-        to_press = behind if ahead.why or (self._backwards and not behind.why) else ahead
-        marked: tuple[ItemRef, ...] = ()
-        if verdict is not None:
-            marked = advice.marked((verdict.best if verdict.points else verdict.made).action)
-        single = review.session.sheet.single
-        hand = NOTHING if single else messages.step_subtitle(hand=review.hand)
-        view = View(
-            Scene.TABLE,
-            messages.step_title(number=place + 1, of=len(review.decisions)),
-            (*zones, button_zone(choices)),
-            choices,
-            subtitle=hand,
-            status=words.done(decision, verdict),
-            focus=to_press.item,
-            content=replace(details, thinking=False),
-        )
-        return advice.with_hint(view, HintView(self.comment, marked))
-
-    def _choices(self) -> tuple[Choice, ...]:
-        last = self._place == len(self._review.decisions) - 1
-        return (
-            button(Do(PageAction.STEP), messages.NEXT, ("next",), name="next", key=Command.DONE,
-                   why=messages.LAST if last else NOTHING, main=True),
-            button(Do(PageAction.BEFORE), messages.BEFORE, ("before", "previous"),
-                   why=NOTHING if self._place else messages.FIRST),
-            button(Do(PageAction.WHAT_IF), messages.WHAT_IF, ("what if", "try")),
-            button(Leave(), self._back, ("back", "list"), name="menu", key=Command.BACK,
-                   icon=Icon.BACK, spot=ButtonSpot.CORNER),
-        )  # fmt: skip
-
-    def choose(self, intent: Intent, given: Given = None) -> None:
-        match intent:
-            case Do(PageAction.STEP):
-                self._step(1)
-            case Do(PageAction.BEFORE):
-                self._step(-1)
-            case Do(PageAction.WHAT_IF):
-                self._host.open(destinations.ToTrial(self._review, self._place))
-                self._host.say(messages.BEGUN)
-            case _:
-                super().choose(intent, given)
-
-    def _step(self, by: int) -> None:
-        self._place += by
-        self._backwards = by < 0
-        self._choose()
-        self._replayed = None
-        self._host.say(self.heard)
-
-
-def _open_hand(decision: Decision, other: str) -> Zone:
-    hand, rules = decision.table.hands[OPPONENT], decision.table.rules
-    melds = best_split(rules, hand, rules.values.own).melds
-    order = ordered(hand, Sort.MELDS, melds, cards_of(hand))
-    items = tuple(card_item(card) for card in order)
-    return Zone(OPPONENT_HAND, ZoneKind.MELD, messages.open_hand(who=person(1, other)), items)
-
-
-def _seating(review: Review, you: PlayerProfile) -> Seating:
-    session = review.session
-    return Seating(
-        title=session.title,
-        subtitle=NOTHING,
-        other=_other(review),
-        hand_number=review.hand,
-        sheet=review.match.sheet,
-        sort=Sort.MELDS,
-        own=(),
-        show_deadwood=True,
-        show_melds=True,
-        practice=False,
-        can_undo=False,
-        you=you,
-        face=face_of(session),
-    )

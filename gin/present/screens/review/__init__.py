@@ -1,0 +1,1 @@
+"""The review of a hand, and its decisions on the table."""

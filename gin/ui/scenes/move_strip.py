@@ -1,0 +1,142 @@
+"""The strip of a reviewed hand's moves, under the title of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from gin.interface.refs import ItemRef
+from gin.interface.table import StripMark
+from gin.interface.view import ButtonSpot, View
+from gin.ui.art import marks, surfaces
+from gin.ui.render.compositor import FramePart
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import players
+from gin.ui.scenes.table_measures import hud_edge, mirrored, wall_width
+from gin.ui.scenes.table_words import hint_rect
+
+_SIZES = (20, 17, 14, 11)
+"""Sizes of the marks in units, largest first: the largest is used that has room."""
+_BETWEEN, _TURN, _PAD = 5, 8, 7
+"""Units between two marks, more where the opponent moved, and at the slip's edge."""
+_WIDEST = 300
+"""Maximum width of the slip in units."""
+
+
+def place_strip(look: Look, view: View, place: Placement, title: pygame.Rect) -> None:
+    """Place the marks under the `title`, clear of everything else that was placed."""
+    strip = view.table.strip if view.table is not None else ()
+    if not strip:
+        return
+    taken = [mirrored(look, slot.rect) for slot in place.slots.values()]
+    hint = hint_rect(look, view)
+    taken += [mirrored(look, hint)] if hint is not None else []
+    if wall_width(look) <= hud_edge(look):
+        taken.append(mirrored(look, players.seat_rect(look)))
+    top = max(mirrored(look, title).bottom, _corner_bottom(look, view, place)) + look.s(8)
+    found: dict[ItemRef, pygame.Rect] = {}
+    for size in _SIZES:
+        for width in _widths(look):
+            found = _laid(look, strip, (hud_edge(look), top), width, look.s(size))
+            if _slip(look, tuple(found.values())).collidelist(taken) < 0:
+                place.slots |= {ref: Slot.of(mirrored(look, one)) for ref, one in found.items()}
+                return
+    place.slots |= {ref: Slot.of(mirrored(look, one)) for ref, one in found.items()}
+
+
+def _corner_bottom(look: Look, view: View, place: Placement) -> int:
+    corner = view.at(ButtonSpot.CORNER)
+    return place.slots[corner.ref].rect.bottom if corner is not None else look.s(34)
+
+
+def _widths(look: Look) -> Sequence[int]:
+    """Return the widths to try: of the wall, or of the cloth next to the portrait."""
+    wall = wall_width(look)
+    if hud_edge(look) < wall:
+        return (min(look.s(_WIDEST), wall - look.s(6) - hud_edge(look)),)
+    beside = mirrored(look, players.portrait_rect(look)).left - look.s(14) - hud_edge(look)
+    return (look.s(_WIDEST), beside, min(beside, look.s(120)))
+
+
+def _laid(
+    look: Look, strip: Sequence[StripMark], at: tuple[int, int], width: int, size: int
+) -> dict[ItemRef, pygame.Rect]:
+    """Return the areas of the marks; the moves of one turn stay in one row."""
+    pad, step, more = look.s(_PAD), size + look.s(_BETWEEN), look.s(_TURN)
+    turns: list[list[StripMark]] = []
+    for one in strip:
+        if one.turn or not turns:
+            turns.append([])
+        turns[-1].append(one)
+    left, right = at[0] + pad, at[0] + width - pad
+    x, y, found = left, at[1] + pad, {}
+    for turn in turns:
+        if x > left and x + step * len(turn) - look.s(_BETWEEN) > right:
+            x, y = left, y + step
+        for one in turn:
+            if x > left and x + size > right:
+                x, y = left, y + step
+            found[one.ref] = pygame.Rect(x, y, size, size)
+            x += step
+        x += more
+    return found
+
+
+def _slip(look: Look, areas: Sequence[pygame.Rect]) -> pygame.Rect:
+    first, *others = areas
+    pad = look.s(_PAD)
+    return first.unionall(others).inflate(2 * pad, 2 * pad)
+
+
+def strip_part(look: Look, view: View, place: Placement, cursor: Cursor) -> FramePart | None:
+    """Return the slip with its marks, or None without a strip."""
+    strip = view.table.strip if view.table is not None else ()
+    if not strip:
+        return None
+    areas = [place.slots[one.ref].rect for one in strip]
+    slip = _slip(look, areas)
+    hovered = cursor.hover if any(one.ref == cursor.hover for one in strip) else None
+    focused = next((one.ref for one in strip if cursor.rings(one.ref)), None)
+    area = surfaces.shadow_area(slip, 0.12, look.scale).inflate(look.s(8), look.s(8))
+    shown = tuple((one, (*area.topleft, area.w)) for one, area in zip(strip, areas, strict=True))
+    return FramePart.of(area, _paint, look, slip, shown, hovered, focused)
+
+
+def _paint(
+    target: pygame.Surface,
+    look: Look,
+    slip: pygame.Rect,
+    shown: tuple[tuple[StripMark, tuple[int, int, int]], ...],
+    hovered: ItemRef | None,
+    focused: ItemRef | None,
+) -> None:
+    paper, radius, thin = look.theme.paper, look.s(5), max(1, look.s(1))
+    surfaces.cast(target, slip, radius, 0.12, look.scale, look.theme.plain)
+    target.blit(surfaces.paper(slip.size, radius, paper), slip)
+    before: pygame.Rect | None = None
+    for one, (x, y, size) in shown:
+        area = pygame.Rect(x, y, size, size)
+        if one.turn and before is not None and before.y == area.y:
+            # A dot for the opponent's turn.
+            x = (before.right + area.x) // 2
+            pygame.draw.circle(target, paper.quiet, (x, area.centery), max(1, look.s(2)))
+        around = area.inflate(look.s(5), look.s(5))
+        if one.chosen:
+            edge = surfaces.rounded(around.size, look.s(4), paper.track, max(2, look.s(2)),
+                                    paper.ink)  # fmt: skip
+            target.blit(edge, around)
+        elif one.ref == hovered:
+            target.blit(surfaces.rounded(around.size, look.s(4), paper.track, thin, paper.rule),
+                        around)  # fmt: skip
+        size = round(area.w * 0.86)
+        if one.mark is None:
+            pygame.draw.circle(target, paper.quiet, area.center, size // 3, thin)
+        else:
+            image = marks.sign(one.mark, size, paper)
+            target.blit(image, image.get_rect(center=area.center))
+        if one.ref == focused:
+            surfaces.focus_ring(target, around, look.s(4), look.theme, look.scale)
+        before = area
