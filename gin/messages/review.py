@@ -551,7 +551,8 @@ def brief_less(*, left: int) -> Message:
     return Message("review-brief-less", (("left", left),))
 
 
-BRIEF_NO_MELD = Message("review-brief-no-meld")
+def brief_no_meld(*, card: Card) -> Message:
+    return Message("review-brief-no-meld", (("card", card),))
 
 
 BRIEF_DESPITE = Message("review-brief-despite")

@@ -15,8 +15,7 @@ from math import isfinite
 
 from msgspec import Struct
 
-from gin.ai.advice.at_sight import Comparison
-from gin.ai.advice.at_sight import compare as compare_discards
+from gin.ai.advice.at_sight import DiscardComparison, compare_discards
 from gin.ai.advice.evaluation import Judgement, Worth, same
 from gin.ai.advice.luck import can_measure
 from gin.ai.advice.reasons import Reason, WhyAlone, reason
@@ -65,7 +64,7 @@ class Verdict(Struct, frozen=True):
     judged: Judgement
     points: float = 0.0
     reason: Reason | None = None
-    rather: Comparison | None = None
+    rather: DiscardComparison | None = None
     hinted: bool = False
 
     @property

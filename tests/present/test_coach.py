@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.advice.at_sight import Comparison, Safer
+from gin.ai.advice.at_sight import DiscardComparison, Safer
 from gin.ai.advice.reasons import Hint, OrKnock, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.cards import Card, cards_of, mask_of
@@ -220,11 +220,11 @@ def test_a_discard_is_compared_with_another() -> None:
     king, jack = Card.parse("KC"), Card.parse("JD")
     why = WhyDiscard(king, 10, 24, False, 0, 0, True, False, 0, 0, False)
 
-    def short(rather: Comparison) -> str:
+    def short(rather: DiscardComparison) -> str:
         return spoken(coach.advice(Hint(Discard(king), why, 3.4, rather), "Ada")[0])
 
     begins = "Discard the king of clubs rather than the jack of diamonds: "
-    facts = Comparison(jack, 1, 3, 2, True, False, counts=10)
+    facts = DiscardComparison(jack, 1, 3, 2, True, False, counts=10)
     costs = "it costs ten if Ada knocks."
     assert short(facts) == begins + costs
     some = "only one card goes with it, but three cards go with the jack of diamonds."
@@ -257,7 +257,7 @@ def test_a_discard_is_compared_with_another() -> None:
     close, more = coach.advice(Hint(Discard(king), why, 0.2, replace(few, close=True)), "Ada")
     assert spoken(close) == short(few)
     assert contains(more, words.close(kept=jack)) and not contains(more, words.it_counts(points=10))
-    equal = Comparison(jack, 0, 0, 1, False, True, counts=10)
+    equal = DiscardComparison(jack, 0, 0, 1, False, True, counts=10)
     assert short(equal) == ("Either is fine: discard the king of clubs or the jack of diamonds.")
     # Nothing that a player can see separates the cards.
     assert short(replace(equal, close=False, lead=3.4)) == begins + (

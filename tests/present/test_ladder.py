@@ -147,7 +147,7 @@ def test_the_end_of_a_won_match_leads_up_the_ladder() -> None:
     view = made.view()
     assert isinstance(view.content, FinalView)
     lines = [printed(line) for line, _ in view.content.reached]
-    assert "Rung 1 of 7 is yours" in lines
+    assert "You've climbed to rung 1 of 7" in lines
     assert "Felix is next: House Rules" in lines
     up = find_choice(view, "ladder")
     assert up is not None and up.main and printed(up.label) == "Up the ladder"

@@ -179,7 +179,7 @@ CHANGES: tuple[tuple[RatingChange | NotRated, str], ...] = (
     ),
     (NotRated.PRACTICE, "Not rated: it was practice"),
     (NotRated.HINTS, "Not rated: you asked for hints"),
-    (NotRated.OPPONENT, "Not rated: this opponent's strength changes"),
+    (NotRated.OPPONENT, "Not rated: this opponent gets better or worse as you do"),
     (NotRated.PERSON, "Not rated: it was a match between two people"),
 )
 

@@ -11,7 +11,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.advice.at_sight import Comparison, Safer
+from gin.ai.advice.at_sight import DiscardComparison, Safer
 from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.luck import Account, Shares
 from gin.ai.advice.reasons import WhyDiscard
@@ -232,7 +232,7 @@ def test_the_reason_is_one_sentence_about_the_best_move() -> None:
     kept = WhyDiscard(card, 10, 22, True, 0b111, 0, False, False, 0b11, 0, False)
     helped = words.verdict(review.decisions[0], replace(best, reason=kept), "Ada")
     whole = printed(helped)
-    assert whole.startswith("Best move. It leaves 22 deadwood, and 2 cards would help.")
+    assert whole.startswith("Best move. That leaves 22 in deadwood, and 2 cards would help.")
 
 
 def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
@@ -240,9 +240,9 @@ def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
     found, king = review.verdicts[0], Card.parse("KC")
     assert found is not None
     why = WhyDiscard(Card.parse("AC"), 1, 22, False, 0, 0, True, False, 0, 0, False)
-    facts = Comparison(king, 0, 2, 3, True, False, why_safer=Safer.NO_MELD)
+    facts = DiscardComparison(king, 0, 2, 3, True, False, why_safer=Safer.NO_MELD)
 
-    def told(rather: Comparison | None) -> str:
+    def told(rather: DiscardComparison | None) -> str:
         one = replace(found, reason=why, rather=rather)
         return printed(words.why(review.decisions[0], one, "Ada"))
 

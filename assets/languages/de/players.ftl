@@ -1,7 +1,7 @@
 players-title = Spieler
 players-who = Wer spielt?
 players-subtitle = Jeder hat eigene Partien, Rekorde und Einstellungen
-players-who-subtitle = Wähle dein Gesicht, oder drück seine Nummer
+players-who-subtitle = Wähle, wer spielt, oder drück eine Nummer
 players-list = Spieler
 players-unnamed = Spieler { $number }
 players-here = Spielt gerade

@@ -276,7 +276,7 @@ review-brief-help = Es bleiben { $left } Fehlpunkte, und { $number ->
 review-brief-useless = { $who } kann damit kaum etwas anfangen.
 review-brief-melds = Das ergibt { TELL($meld, form: "a", case: "accusative") }.
 review-brief-less = Es bleiben { $left } Fehlpunkte.
-review-brief-no-meld = Sie ergibt keine Kombination.
+review-brief-no-meld = { CARD($card, form: "the") } ergibt keine Kombination.
 review-brief-despite = Ohne fährst du besser.
 review-brief-knock = { $percent ->
     [100] Das konnte hier nicht schiefgehen.

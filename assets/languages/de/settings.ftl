@@ -73,7 +73,7 @@ settings-title-announce-captions = Geräusche in Worten
 
 settings-note-language = Was du liest und hörst. Es gilt sofort.
 settings-note-card-letters = Die deutschen B, D und K, oder die englischen J, Q und K.
-settings-note-theme = Tuch und Raum. Zwei haben hohen Kontrast.
+settings-note-theme = Tuch und Raum. Die letzten zwei haben hohen Kontrast.
 settings-note-text-size = Für jedes Wort auf dem Bildschirm.
 settings-note-card-size = Wie groß die Karten auf dem Tisch sind.
 settings-note-mirrored = Für Linkshänder: Stapel und Knöpfe tauschen die Seiten.

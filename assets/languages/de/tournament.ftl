@@ -68,7 +68,7 @@ tournament-against-open = { $who ->
     [you] Du gegen jemanden aus der Runde davor
    *[other] { $who } gegen jemanden aus der Runde davor
 }
-tournament-open = Zwei aus der Runde davor
+tournament-open = Noch offen
 tournament-open-final = Die besten zwei
 tournament-beat = { $who ->
     [you] Du hast gegen { $other } gewonnen

@@ -1,7 +1,7 @@
 yourself-title = Du
 yourself-subtitle = Dein Name und dein Gesicht, auf Punktezetteln und Ergebnissen
 yourself-open = Dein Name und Porträt
-yourself-choose = Dein Gesicht auswählen
+yourself-choose = Porträt ändern
 yourself-name = Name
 yourself-name-note = Freiwillig. Steht auf Punktezetteln und Ergebnissen.
 yourself-name-title = Dein Name

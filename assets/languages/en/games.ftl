@@ -1,7 +1,7 @@
 # The choice of games, and the table options.
 
 games-title = Games
-games-subtitle = Leave any match; it will wait for you
+games-subtitle = You can leave a match and come back to it
 # Asked before starting a match while another one of the same game is unfinished.
 games-asked = A new match
 # $match (text): the game, the opponent and the score, with commas

@@ -61,7 +61,7 @@ ladder-try-again = Try again
 ## At the end of a match of the ladder.
 
 # $number (number), $whole (number)
-ladder-climbed = Rung { $number } of { $whole } is yours
+ladder-climbed = You've climbed to rung { $number } of { $whole }
 # $who (who), $game (text)
 ladder-invited = { $who } is next: { $game }
 # $name (text): the name of the round

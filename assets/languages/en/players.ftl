@@ -3,7 +3,7 @@
 players-title = Who's playing
 players-who = Who plays?
 players-subtitle = Each has matches, records and settings of their own
-players-who-subtitle = Choose your face, or press its number
+players-who-subtitle = Choose a player, or press a number
 # The list of players, for a screen reader.
 players-list = players
 # A player without a name. $number (number)

@@ -47,5 +47,5 @@ rating-not-rated = { $reason ->
     [practice] Not rated: it was practice
     [hints] Not rated: you asked for hints
     [person] Not rated: it was a match between two people
-   *[opponent] Not rated: this opponent's strength changes
+   *[opponent] Not rated: this opponent gets better or worse as you do
 }

@@ -245,7 +245,7 @@ review-why-only-unneeded = { CARD($card, form: "the") } is not needed for a meld
 review-why-unneeded = { CARD($card, form: "the") } is not needed for a meld, and it counts { $counts }.
 review-why-gone = The cards that { CARD($card, form: "the") } needs are gone.
 # $number (number): cards that would help
-review-why-help = It leaves { $left } deadwood, and { $number ->
+review-why-help = That leaves { $left } in deadwood, and { $number ->
     [0] no card
     [one] { $number } card
    *[other] { $number } cards
@@ -289,7 +289,7 @@ review-brief-average = { $points ->
 } better on average.
 review-brief-gone = The cards it needs are gone.
 # $number (number): cards that would help
-review-brief-help = It leaves { $left }, and { $number ->
+review-brief-help = That leaves { $left }, and { $number ->
     [0] no card
     [one] { $number } card
    *[other] { $number } cards
@@ -298,7 +298,7 @@ review-brief-useless = { $who } can hardly use it.
 # $meld (text): its name
 review-brief-melds = It makes a { $meld }.
 review-brief-less = Deadwood falls to { $left }.
-review-brief-no-meld = It makes no meld.
+review-brief-no-meld = { CARD($card, form: "the") } makes no meld.
 review-brief-despite = You do better without it.
 review-brief-knock = { $percent ->
     [100] It couldn't lose here.

@@ -99,7 +99,7 @@ tournament-against-open = { $who ->
     [you] You against a winner of the previous round
    *[other] { $who } against a winner of the previous round
 }
-tournament-open = Winners of the previous round
+tournament-open = To be decided
 tournament-open-final = The top two
 tournament-beat = { $who ->
     [you] You beat { $other }

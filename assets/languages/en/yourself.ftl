@@ -4,7 +4,7 @@ yourself-title = You
 yourself-subtitle = Your name and face, shown on score sheets and results
 yourself-open = Your name and portrait
 # A button below a final score, while the player has no portrait.
-yourself-choose = Choose your face
+yourself-choose = Change portrait
 yourself-name = Name
 yourself-name-note = Optional. Shown on score sheets and results.
 yourself-name-title = Your name

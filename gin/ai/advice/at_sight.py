@@ -105,7 +105,7 @@ class Safer(StrEnum):
     NO_RUN = "no-run"
 
 
-class Comparison(Struct, frozen=True):
+class DiscardComparison(Struct, frozen=True):
     """Facts for discarding one card rather than another, `kept`.
 
     `outs` counts the unseen cards that would meld the discard, `kept_outs` those for the kept card;
@@ -143,7 +143,9 @@ class Comparison(Struct, frozen=True):
         return bool(self.kept_outs or self.points >= COUNTS_MORE or self.safer)
 
 
-def compare(seen: Observation, card: Card, kept: Card, lead: float, *, close: bool) -> Comparison:
+def compare_discards(
+    seen: Observation, card: Card, kept: Card, lead: float, *, close: bool
+) -> DiscardComparison:
     """Return the facts for discarding `card` rather than `kept`."""
     values, partners = seen.rules.values.own, outs_by_partner(seen.rules.melds)
     outs, kept_outs = ((would_meld(seen, one) & seen.unseen).bit_count() for one in (card, kept))
@@ -164,7 +166,7 @@ def compare(seen: Observation, card: Card, kept: Card, lead: float, *, close: bo
         why_safer = Safer.LET_GO
     elif safer:
         why_safer = _hard_to_meld(seen, card, kept)
-    return Comparison(
+    return DiscardComparison(
         kept,
         outs,
         kept_outs,

@@ -7,8 +7,8 @@ looks better to a card player is preferred unless another one is clearly better.
 from __future__ import annotations
 
 from gin.ai.advice.at_sight import (
-    Comparison,
-    compare,
+    DiscardComparison,
+    compare_discards,
     meld_with_upcard,
     most_tempting,
     value_at_sight,
@@ -59,14 +59,14 @@ def _preferred_discard(seen: Observation, judged: Judgement) -> Worth:
     for other, value in _plainer(seen, best, others):
         lead = best.points - other.points
         needed = UNEXPLAINED
-        if compare(seen, _card(best), _card(other), lead, close=False).tells:
+        if compare_discards(seen, _card(best), _card(other), lead, close=False).tells:
             needed = min(UNEXPLAINED, CLOSE + PER_POINT_AT_SIGHT * (value - behind))
         if lead < needed:
             return other
     return best
 
 
-def comparison(seen: Observation, judged: Judgement, chosen: Worth) -> Comparison | None:
+def comparison(seen: Observation, judged: Judgement, chosen: Worth) -> DiscardComparison | None:
     """Compare an advised discard with the most tempting other one; None if there is none.
 
     The other one need not have been judged if a fact speaks against it.
@@ -81,7 +81,7 @@ def comparison(seen: Observation, judged: Judgement, chosen: Worth) -> Compariso
             continue
         worth = worths.get(kept)
         lead = CLOSE if worth is None else chosen.points - worth.points
-        found = compare(seen, card, kept, lead, close=lead < CLOSE)
+        found = compare_discards(seen, card, kept, lead, close=lead < CLOSE)
         if worth is not None or found.tells or found.held or found.refused:
             return found
     return None

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from gin.ai.advice.at_sight import Comparison, meld_with_upcard, would_meld
+from gin.ai.advice.at_sight import DiscardComparison, meld_with_upcard, would_meld
 from gin.ai.advice.evaluation import Judgement, Worth, same
 from gin.ai.advice.preferred import comparison, preferred
 from gin.ai.advice.reasons_laying import LaidReason
@@ -287,7 +287,7 @@ class Hint(Struct, frozen=True):
     action: Action
     reason: Reason
     ahead: float | None
-    rather: Comparison | None = None
+    rather: DiscardComparison | None = None
     knock: OrKnock | None = None
 
 

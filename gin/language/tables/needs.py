@@ -2838,7 +2838,7 @@ NEEDS = {
     'review-brief-knock': (('percent', 'number'),),
     'review-brief-less': (('left', 'number'),),
     'review-brief-melds': (('meld', 'text'),),
-    'review-brief-no-meld': (),
+    'review-brief-no-meld': (('card', 'card'),),
     'review-brief-outs': (),
     'review-brief-unneeded': (),
     'review-brief-useless': (('who', 'who'),),

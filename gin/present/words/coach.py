@@ -5,7 +5,7 @@ Cards buried in the discard pile are not named.
 
 from __future__ import annotations
 
-from gin.ai.advice.at_sight import COUNTS_MORE, Comparison, Safer
+from gin.ai.advice.at_sight import COUNTS_MORE, DiscardComparison, Safer
 from gin.ai.advice.reasons import (
     EndMove,
     Hint,
@@ -110,18 +110,18 @@ def _discard(why: WhyDiscard, hint: Hint, other: str) -> tuple[Text, Text]:
     return short, sentences(counts, *rest, worth)
 
 
-def fewer_outs(rather: Comparison) -> Message:
+def fewer_outs(rather: DiscardComparison) -> Message:
     """Say how many cards can still complete a discard, and the card kept instead."""
     if rather.alone:
         return messages.alone(more=rather.kept_outs, kept=rather.kept)
     return messages.fewer_outs(number=rather.outs, more=rather.kept_outs, kept=rather.kept)
 
 
-def _costs(rather: Comparison) -> bool:
+def _costs(rather: DiscardComparison) -> bool:
     return rather.points >= COUNTS_MORE and rather.counts >= COUNTS_MUCH
 
 
-def compared(rather: Comparison, card: Card, other: str) -> list[Text]:
+def compared(rather: DiscardComparison, card: Card, other: str) -> list[Text]:
     """Return what separates a discard from the kept card, the strongest fact first.
 
     The list is empty if they are equal.
@@ -146,7 +146,7 @@ def compared(rather: Comparison, card: Card, other: str) -> list[Text]:
     return found
 
 
-def safer_because(rather: Comparison, card: Card, other: str) -> Text:
+def safer_because(rather: DiscardComparison, card: Card, other: str) -> Text:
     """Return the fact that makes a discard safer than the kept card, or nothing if none is seen."""
     who = person(1, other)
     match rather.why_safer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gin.ai.advice.at_sight import COUNTS_MORE, Comparison
+from gin.ai.advice.at_sight import COUNTS_MORE, DiscardComparison
 from gin.ai.advice.reasons import (
     EndMove,
     Reason,
@@ -45,14 +45,14 @@ def better_because(found: Verdict, other: str) -> Text:
             return because(found.reason, other)
 
 
-def better_briefly(rather: Comparison) -> Text:
+def better_briefly(rather: DiscardComparison) -> Text:
     """Return what speaks most for a better discard, in few words."""
     if rather.kept_outs and not rather.melded:
         return messages.BRIEF_OUTS
     return sentences(*_better_discard(replace(rather, why_safer=None), rather.kept, "")[:1])
 
 
-def _better_discard(rather: Comparison, card: Card, other: str) -> list[Text]:
+def _better_discard(rather: DiscardComparison, card: Card, other: str) -> list[Text]:
     said: list[Text] = []
     if rather.melded:
         said.append(messages.keeps_meld(card=rather.kept))
@@ -99,7 +99,11 @@ def briefly(why: Reason | None, other: str) -> Text:
         case WhyTake():
             return messages.brief_less(left=why.after)
         case WhyLeave() if why.top is not None:
-            return messages.BRIEF_DESPITE if why.meld else messages.BRIEF_NO_MELD
+            return (
+                messages.BRIEF_DESPITE
+                if why.meld
+                else started(messages.brief_no_meld(card=why.top))
+            )
         case WhyEnd(how=EndMove.KNOCK):
             return messages.brief_knock(percent=round(100 * why.won))
         case WhyLayOff() if len(why.cards) > 1:
