@@ -157,8 +157,8 @@ def left_and_help(*, cards: tuple[Card, ...], left: int) -> Message:
     return Message("coach-left-and-help", (("cards", cards), ("left", left),))
 
 
-def left_and_much_help(*, left: int, number: int) -> Message:
-    return Message("coach-left-and-much-help", (("left", left), ("number", number),))
+def left_and_much_help(*, number: int, left: int) -> Message:
+    return Message("coach-left-and-much-help", (("number", number), ("left", left),))
 
 
 def take_to_meld(*, card: Card, meld: Text, all: bool, before: int, left: int) -> Message:

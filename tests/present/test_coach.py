@@ -210,8 +210,8 @@ def test_the_sentences_of_the_coach() -> None:
     why = WhyDiscard(king, 10, 24, True, others, others, False, False, help_, 0, False)
     told = coach.full_hint(Hint(Discard(king), why, 3.4), "Ada")
     assert spoken(told) == (
-        "Discard the king of clubs: both kings it needs are gone. It counts 10. 24 deadwood left, "
-        "and the eight of hearts, the nine of hearts and the ten of hearts would help. "
+        "Discard the king of clubs: both kings it needs are gone. It counts 10. That leaves 24 "
+        "deadwood, and the eight of hearts, the nine of hearts and the ten of hearts would help. "
         "Worth about 3 points more than anything else."
     )
 

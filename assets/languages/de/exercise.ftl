@@ -95,8 +95,8 @@ exercise-is-answered = Diese Übung ist beantwortet.
 exercise-better-knock = Besser: mit { $left } klopfen.
 exercise-better-lay-off = Besser: { LIST($cards, form: "the", case: "accusative", by: "and") } anlegen.
 exercise-better-lay-nothing = Besser: nichts anlegen.
-exercise-yours = Deine zeigen
-exercise-better = Bessere zeigen
+exercise-yours = Deine
+exercise-better = Bessere
 exercise-too-much = { $points ->
     [one] Nicht ganz: { $points } Punkt mehr als nötig.
    *[other] Nicht ganz: { $points } Punkte mehr als nötig.

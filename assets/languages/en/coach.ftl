@@ -112,18 +112,13 @@ coach-play-on-for-more = Discard { CARD($card, form: "the") }: you could knock, 
 # $tenths (number): the share of hands in which a knock wins
 coach-play-on-as-knock-loses = Discard { CARD($card, form: "the") }: you could knock, but that would beat { -coach-share } of the hands { $who } may hold.
 coach-better-than-knock = That is worth about { -coach-points } more than a knock.
-coach-left = { $left ->
-    [0] No deadwood left
-   *[other] { $left } deadwood left
-}.
-coach-left-and-help = { $left ->
-    [0] No deadwood left
-   *[other] { $left } deadwood left
-}, and { LIST($cards, form: "the", by: "and") } would help.
-coach-left-and-much-help = { $left ->
-    [0] No deadwood left
-   *[other] { $left } deadwood left
-}, and { $number } cards would help.
+-coach-leaving = { $left ->
+    [0] That leaves no deadwood
+   *[other] That leaves { $left } deadwood
+}
+coach-left = { -coach-leaving }.
+coach-left-and-help = { -coach-leaving }, and { LIST($cards, form: "the", by: "and") } would help.
+coach-left-and-much-help = { -coach-leaving }, and { $number } cards would help.
 
 ## Taking a card or leaving it.
 

@@ -126,8 +126,8 @@ exercise-better-knock = Better: knock with { $left }.
 exercise-better-lay-off = Better: lay off { LIST($cards, form: "the", by: "and") }.
 exercise-better-lay-nothing = Better: no lay-off.
 # Two buttons that take turns: show the cards as the player arranged them, or the better way.
-exercise-yours = Show yours
-exercise-better = Show better
+exercise-yours = Yours
+exercise-better = Better
 exercise-right = Right.
 exercise-as-good = Right: it is as good as the best answer.
 exercise-wrong = Not quite.

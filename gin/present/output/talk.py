@@ -22,9 +22,9 @@ from gin.session.table_session import TableSession
 from gin.session.tournament import YOU, Form, tournament_place
 from gin.session.tournament_store import saved_tournament
 
-SELDOM = {TalkOccasion.TAKES: 0.3, TalkOccasion.LOSES_CARD: 0.26, TalkOccasion.NEXT_HAND: 0.4}
+SELDOM = {TalkOccasion.TAKES: 0.36, TalkOccasion.LOSES_CARD: 0.32, TalkOccasion.NEXT_HAND: 0.5}
 """Probability of a remark on frequent occasions. Other occasions always get one."""
-AT_FIRST = 1.6
+AT_FIRST = 1.8
 """Factor of these probabilities in the first hand of a match."""
 CLOSE = 10
 """Maximum deadwood of a losing defender that counts as close to winning."""
