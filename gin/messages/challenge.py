@@ -136,10 +136,6 @@ AGAIN = Message("challenge-again")
 FAIR = Message("challenge-fair")
 
 
-def compare(*, name: Text) -> Message:
-    return Message("challenge-compare", (("name", name),))
-
-
 YOU = Message("challenge-you")
 
 
@@ -150,9 +146,6 @@ THEN = Message("challenge-then")
 
 
 BOTH_LINES = Message("challenge-both-lines")
-
-
-FIRST_COLUMN = Message("challenge-first-column")
 
 
 LEAD = Message("challenge-lead")
@@ -251,12 +244,6 @@ def watch_theirs(*, name: Text) -> Message:
     return Message("challenge-watch-theirs", (("name", name),))
 
 
-LAID_OUT = Message("challenge-laid-out")
-
-
-SOME_MOVE = Message("challenge-some-move")
-
-
 def too_long(*, most: int) -> Message:
     return Message("challenge-too-long", (("most", most),))
 
@@ -322,16 +309,9 @@ NOT_GUEST = Message("challenge-not-guest")
 NOT_FINISHED = Message("challenge-not-finished")
 
 
-def nothing_in_file(*, path: Text) -> Message:
-    return Message("challenge-nothing-in-file", (("path", path),))
-
-
 def unread_file(*, path: Text, why: Text) -> Message:
     return Message("challenge-unread-file", (("path", path), ("why", why),))
 
 
 def large_file(*, most: int) -> Message:
     return Message("challenge-large-file", (("most", most),))
-
-
-CLIPBOARD_EMPTY = Message("challenge-clipboard-empty")

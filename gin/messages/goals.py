@@ -48,9 +48,6 @@ def fastest_gin(*, turns: int) -> Message:
 COMING = Message("goals-coming")
 
 
-OPENS = Message("goals-opens")
-
-
 FIRST_HAND = Message("goals-first-hand")
 
 

@@ -12,9 +12,6 @@ def title(*, of: int, step: int) -> Message:
     return Message("replay-title", (("of", of), ("step", step),))
 
 
-OPEN = Message("replay-open")
-
-
 def subtitle(*, hand: int, what: Text) -> Message:
     return Message("replay-subtitle", (("hand", hand), ("what", what),))
 

@@ -32,10 +32,6 @@ def export_all_note(*, count: int) -> Message:
     return Message("transfer-export-all-note", (("count", count),))
 
 
-def export_own(*, name: Text) -> Message:
-    return Message("transfer-export-own", (("name", name),))
-
-
 EXPORT_YOURS = Message("transfer-export-yours")
 
 

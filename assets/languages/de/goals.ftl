@@ -17,7 +17,6 @@ goals-fastest-gin = schnellstes Gin { $turns ->
    *[other] { $turns } Züge
 }
 goals-coming = Als Nächstes
-goals-opens = Öffnet den Punktezettel dieser Partie.
 
 ## Die Ziele.
 

@@ -1,7 +1,6 @@
 # Einer Runde Schritt für Schritt zusehen, mit offenen Karten auf beiden Seiten.
 
 replay-title = Schritt { $step } von { $of }
-replay-open = Die Runde ansehen
 replay-subtitle = Runde { $hand }, { $what }
 replay-from-file = aus einer Datei
 replay-next = Weiter

@@ -9,7 +9,6 @@ transfer-export-all-note = { $count ->
     [one] Alle Partien, Einstellungen und gespeicherten Runden in einer Datei, für einen anderen Computer.
    *[other] Alle Partien, Einstellungen und gespeicherten Runden von { $count } Spielern in einer Datei, für einen anderen Computer.
 }
-transfer-export-own = Nur { $name } exportieren
 transfer-export-yours = Nur deine exportieren
 transfer-export-own-note = Deine Partien, Einstellungen und gespeicherten Runden in einer Datei.
 transfer-import = Importieren

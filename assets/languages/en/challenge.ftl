@@ -54,13 +54,11 @@ challenge-fair = Is it fair?
 
 ## Both lines side by side.
 
-challenge-compare = Compare with { $name }
 challenge-you = You
 # The two lines of the player's own match.
 challenge-now = This time
 challenge-then = The first time
 challenge-both-lines = Side by side
-challenge-first-column = Hand
 challenge-lead = Lead over the opponent, hand by hand
 challenge-final-score = points of the match
 challenge-final-score-of-opponent = points of the opponent
@@ -114,8 +112,6 @@ challenge-not-played = not played
 challenge-result = Result
 challenge-watch-yours = Watch your hand
 challenge-watch-theirs = Watch { $name }
-challenge-laid-out = laid out melds
-challenge-some-move = made a move
 
 ## What can be wrong with a challenge. Phrases.
 
@@ -144,7 +140,5 @@ challenge-hand-without-end = hand { $hand } of the challenge has no end
 challenge-not-daily = a daily deal needs no challenge: your friends find the same cards in their calendar
 challenge-not-guest = your friends do not have the program that played as Guest
 challenge-not-finished = only a finished match can be a challenge
-challenge-nothing-in-file = { $path } is neither a challenge nor a saved hand
 challenge-unread-file = { $path } cannot be read: { $why }
 challenge-large-file = the file is larger than { $most } bytes, more than any challenge or hand
-challenge-clipboard-empty = the clipboard has no text

@@ -23,7 +23,6 @@ goals-fastest-gin = fastest gin { $turns ->
 }
 # The next three goals, on top of the page.
 goals-coming = Next up
-goals-opens = Opens the score sheet of that match.
 
 ## The goals. Each is a line that says what to do.
 

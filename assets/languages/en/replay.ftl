@@ -2,7 +2,6 @@
 ### $hand (number), $step (number), $of (number), $name (text), $who (who)
 
 replay-title = Step { $step } of { $of }
-replay-open = Watch the hand
 # Below the title. $what (text): a name, or words for a file
 replay-subtitle = Hand { $hand }, { $what }
 replay-from-file = from a file

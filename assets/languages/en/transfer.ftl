@@ -13,8 +13,6 @@ transfer-export-all-note = { $count ->
     [one] All matches, settings and saved hands in one file, for another computer.
    *[other] All matches, settings and saved hands of { $count } players in one file, for another computer.
 }
-# $name (text): the player's name
-transfer-export-own = Export { $name } only
 transfer-export-yours = Export only yours
 transfer-export-own-note = Your matches, settings and saved hands in one file.
 transfer-import = Import
