@@ -21,8 +21,3 @@ class Celebration(IntEnum):
     FIRST_WIN = 7
     RUNG = 8
     CUP = 9
-
-    @property
-    def of_match(self) -> bool:
-        """Whether a match ends with it."""
-        return self >= Celebration.WON_MATCH

@@ -26,7 +26,6 @@ class Needs(StrEnum):
     NOTHING = "nothing"
     CARDS = "cards"
     TEXT = "text"
-    NUMBER = "number"
 
 
 Given = tuple[Card, ...] | str | int | None
@@ -143,7 +142,6 @@ class PageAction(StrEnum):
     RESTORE = "restore"
     START_AFRESH = "start-afresh"
     # Sharing and challenges.
-    SHARE = "share"
     CHALLENGES = "challenges"
     COPY = "copy"
     SAVE_PICTURE = "picture"

@@ -158,7 +158,3 @@ def _gin(session: Session, *, first: bool) -> Iterator[Achieved]:
 
 def _counts(session: Session) -> bool:
     return not session.practice and session.partner is None
-
-
-def _may_set(session: Session, *, first: bool) -> bool:
-    return _counts(session) and not first

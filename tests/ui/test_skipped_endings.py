@@ -140,7 +140,7 @@ def celebrated(celebration: Celebration) -> App:
     return App(made, SIZE, clock=SetClock())
 
 
-GREAT = [one for one in Celebration if one.of_match]
+GREAT = [one for one in Celebration if one >= Celebration.WON_MATCH]
 
 
 @pytest.mark.parametrize(("celebration", "after"), covering(GREAT, [0.2, 1.9, 3.0]))

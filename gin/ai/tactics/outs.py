@@ -68,9 +68,6 @@ def rank_mask(rank: int) -> Hand:
     return sum(1 << 13 * suit for suit in range(4)) << rank
 
 
-RANK_MASK_OF_CARD = tuple(rank_mask(card % 13) for card in range(52))
-
-
 def others_of_rank(card: Card) -> Hand:
     """Return the other three cards of this card's rank."""
     return rank_mask(card.rank) & ~card.bit

@@ -23,7 +23,6 @@ HANDS = "hands"
 LARGEST_MANIFEST = 4_000_000
 """Maximum size of a manifest in bytes."""
 MOST_FILES = 20_000
-MOST_PLAYERS = 100
 LARGEST = 2_000_000_000
 """Maximum size of all files together in bytes."""
 MOST_TIMES = 200

@@ -26,14 +26,6 @@ class Decor(Struct, frozen=True):
     stone: Colour
     motif: str
 
-    @property
-    def wood_light(self) -> Colour:
-        return mix(self.wood, (255, 214, 160), 0.34)
-
-    @property
-    def wood_dark(self) -> Colour:
-        return mix(self.wood, (12, 5, 3), 0.55)
-
 
 _DECORS = {
     "Green": Decor((96, 108, 88), (128, 72, 40), (124, 40, 40), (206, 196, 178), "leaf"),
