@@ -142,16 +142,13 @@ def notice_part(view: View, look: Look, notice: Text) -> FramePart:
     """Return the notice as an opaque ribbon.
 
     On a page it lies in the header, at a table next to the portrait if there is room, and in the
-    menu at the foot, clear of the title and the cabinet.
+    menu at the foot, where its painter keeps room.
     """
-    if view.scene is Scene.MENU:
-        from gin.ui.scenes.menu import MenuPainter
-
-        foot = MenuPainter().notice_room(view, look)
-        if foot is not None:
-            part = widgets.pill(look, notice, foot.center, foot.w, step="body", solid=True)
-            at = foot.right - part.rect.w // 2, foot.centery
-            return widgets.pill(look, notice, at, foot.w, step="body", solid=True)
+    foot = painter_of(view.scene).notice_room(view, look)
+    if foot is not None:
+        part = widgets.pill(look, notice, foot.center, foot.w, step="body", solid=True)
+        at = foot.right - part.rect.w // 2, foot.centery
+        return widgets.pill(look, notice, at, foot.w, step="body", solid=True)
     room = None
     if view.table is not None and view.table.other is not None:
         room = players.room_beside(look, pad_rect(look, len(view.table.pad)))

@@ -85,6 +85,11 @@ class Painter(ABC):
         del view
         return 0.0
 
+    def notice_room(self, view: View, look: Look) -> pygame.Rect | None:
+        """Return the room that the scene keeps free for a notice, or None if it has none."""
+        del view, look
+        return None
+
     def predraw(self, view: View, look: Look, more: Callable[[], bool]) -> bool:
         """Draw images of a motion in advance while `more()`; return whether all are drawn."""
         del view, look, more
