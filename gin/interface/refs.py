@@ -123,6 +123,7 @@ class Area(StrEnum):
     FIELD = "field"
     LETTERS = "letters"
     FILTERS = "filters"
+    SECTIONS = "sections"
     FIGURES = "figures"
     NOTHING = "none"
     PRACTICE = "practice"

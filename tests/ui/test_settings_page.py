@@ -226,7 +226,7 @@ def test_each_setting_is_a_control_and_says_what_it_is_for() -> None:
 
 def test_the_buttons_at_the_top_lead_to_the_sections() -> None:
     user = settings_page()
-    leads = user.app.view.zone(AreaRef(Area.FILTERS))
+    leads = user.app.view.zone(AreaRef(Area.SECTIONS))
     assert leads is not None and len(leads.items) == len(words.SECTIONS)
     for number, (title, rows) in enumerate(words.SECTIONS):
         lead = leads.items[number]

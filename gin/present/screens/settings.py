@@ -142,7 +142,7 @@ class SettingsScreen(Screen):
 
 
 def _sections(leads: list[Choice]) -> Zone:
-    return Zone(AreaRef(Area.FILTERS), ZoneKind.BUTTONS, messages.SECTIONS, button_items(leads))
+    return Zone(AreaRef(Area.SECTIONS), ZoneKind.BUTTONS, messages.SECTIONS, button_items(leads))
 
 
 def _option(row: words.SettingWords, value: Any) -> ControlOption:

@@ -86,7 +86,7 @@ class SettingsPainter(BoxedPainter):
     def _scrolled(self, view: View, look: Look, *, noted: bool, table: bool) -> Iterator[Box]:
         """Yield the sections; with `table`, the preview is part of that of the looks."""
         sections = [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
-        leads = view.zone(AreaRef(Area.FILTERS))
+        leads = view.zone(AreaRef(Area.SECTIONS))
         if leads is not None:
             # A button shows only the name of its section.
             named = zip(leads.items, sections, strict=True)
