@@ -149,7 +149,7 @@ class LessonScreen(Screen):
     def _step_words(self) -> words.LessonSentences:
         choice, result = self._progress.choice, self.seen.result
         if choice is not None and self._progress.strays:
-            return words.counted(result) if result is not None else words.chosen(choice)
+            return words.lost_hand(result) if result is not None else words.chosen(choice)
         return words.STEPS[self._step.id]
 
     def view(self) -> View:
@@ -291,9 +291,9 @@ class LessonScreen(Screen):
             how=NOTHING if silent else step_words.gesture(lambda one: keys.cap(shown(one))),
             typed=step_words.typed,
             points_at=step.points_at,
-            count=words.count(result, OTHER) if result is not None else (),
+            count=words.count_lines(result, OTHER) if result is not None else (),
             example=() if self._progress.strays else words.example(step.id),
-            example_told=words.TOLD.get(step.id, NOTHING),
+            example_told=words.EXAMPLES_IN_WORDS.get(step.id, NOTHING),
             applauds=_AUDIENCE if self._progress.ended else (),
             go_on=None
             if step.wants

@@ -130,13 +130,13 @@ def verdict(
         return sentences(judged, _together(solution, seen, answer, other)), NOTHING
     judgement = solution.judgement
     short, more = coach.advice(hint_for(seen, judgement, judgement.best), other)
-    counted = _counted(solution.best, answer, seen)
-    if counted:
-        return sentences(judged, counted), sentences(short, more)
+    compared = _compare_points(solution.best, answer, seen)
+    if compared:
+        return sentences(judged, compared), sentences(short, more)
     return sentences(judged, short), more
 
 
-def _counted(best: Action, answer: Action, seen: Observation) -> Text:
+def _compare_points(best: Action, answer: Action, seen: Observation) -> Text:
     """Compare what two discards count, if the better one counts much more."""
     if not (isinstance(best, Discard) and isinstance(answer, Discard)):
         return NOTHING

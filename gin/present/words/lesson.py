@@ -72,13 +72,13 @@ _JACKS = _cards("JC JD JH")
 # The player's own set and run are for the player to find.
 _FIVES, _HIGHER = _cards("5C 5D 5S"), _cards("8H 9H TH")
 _A_SET, _A_RUN = _cards("9D 9H 9S"), _cards("8D 9D TD")
-TOLD: dict[str, Text] = {
+EXAMPLES_IN_WORDS: dict[str, Text] = {
     "welcome": messages.goal_example(set=_FIVES, hearts=_HIGHER, spades=_ROYALS, left=_4D),
     "set": messages.set_example(cards=_A_SET),
     "run": messages.run_example(cards=_A_RUN),
     "deadwood": messages.deadwood_example(cards=(_JS, _QS, _KD, _6C)),
 }
-"""Pictures in words, if the text of the step does not describe them."""
+"""Examples in words by the id of their step, unless the text of the step describes them."""
 Groups = tuple[tuple[Text, tuple[Card, ...]], ...]
 
 
@@ -88,7 +88,7 @@ def set_and_run() -> Groups:
 
 
 def example(id: str) -> Groups:
-    """Return the cards of a step's picture as labelled groups; without any, there is none."""
+    """Return the cards of a step's example as labelled groups; empty if it has none."""
     match id:
         case "welcome":
             left = messages.goal_left(number=_worth(_4D)), (_4D,)
@@ -327,7 +327,7 @@ def chosen(card: Card) -> LessonSentences:
     return LessonSentences(messages.CHOSEN_TITLE, text, status=messages.OTHER_STATUS)
 
 
-def counted(result: HandResult) -> LessonSentences:
+def lost_hand(result: HandResult) -> LessonSentences:
     """Return the sentences about a hand that the player lost by that discard."""
     text = messages.counted_text(
         deadwood=result.sides[0].deadwood, points=result.points(1), king=_KD
@@ -335,7 +335,7 @@ def counted(result: HandResult) -> LessonSentences:
     return LessonSentences(messages.COUNTED_TITLE, text)
 
 
-def count(result: HandResult, other: str) -> tuple[CountLine, ...]:
+def count_lines(result: HandResult, other: str) -> tuple[CountLine, ...]:
     """Return the sum of a result; after an undercut, the player's deadwood is a sum before it.
 
     The player sits at 0.
