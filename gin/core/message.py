@@ -162,8 +162,8 @@ def decimal(number: float) -> Message:
 
 
 def points_text(number: float) -> Message:
-    """Return points that are not negative: below ten with one decimal, such as "2.5"."""
-    return decimal(number) if number < 9.95 else only(round(number))
+    """Return points that are not negative as a whole number, or "under 1" for a part of one."""
+    return Message("grammar-under-one") if 0 < number < 0.5 else only(round(number))
 
 
 def _joined(id: str, parts: tuple[Text, ...]) -> Text:

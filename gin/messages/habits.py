@@ -26,6 +26,10 @@ def subtitle(*, hands: int, time: Text) -> Message:
     return Message("habits-subtitle", (("hands", hands), ("time", time),))
 
 
+def subtitle_today(*, hands: int) -> Message:
+    return Message("habits-subtitle-today", (("hands", hands),))
+
+
 def since_evening(*, first: date) -> Message:
     return Message("habits-since-evening", (("first", first),))
 
@@ -130,8 +134,12 @@ NONE_YET = Message("habits-none-yet")
 NONE = Message("habits-none")
 
 
-def out_of(*, part: int, whole: int) -> Message:
-    return Message("habits-out-of", (("part", part), ("whole", whole),))
+def out_of(*, of: Enum, part: int, whole: int) -> Message:
+    return Message("habits-out-of", (("of", of), ("part", part), ("whole", whole),))
+
+
+def moves(*, number: int) -> Message:
+    return Message("habits-moves", (("number", number),))
 
 
 def points(*, points: Text) -> Message:

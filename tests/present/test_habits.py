@@ -255,12 +255,12 @@ def test_the_terminal_does_not_wait_for_the_last_hand(monkeypatch: pytest.Monkey
         (
             "en",
             "statistics\nhabits\ncaught\nline 1\n",
-            ("Deadwood at the end: 31.0.", "31 deadwood"),
+            ("Average deadwood: 31.0.", "31 deadwood"),
         ),
         (
             "de",
             "statistik\ngewohnheiten\nerwischt\nzeile 1\n",
-            ("Fehlpunkte am Ende: 31,0.", "31 Fehlpunkte"),
+            ("Fehlpunkte im Schnitt: 31,0.", "31 Fehlpunkte"),
         ),
     ],
 )

@@ -53,10 +53,10 @@ def few_orders(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_luck_and_play_are_told_by_whom_they_favour() -> None:
     said = printed(words.with_gifts(GOOD, MODERN, "Ada"))
-    assert said == ("Ada gave away 7.1 points. You had about 12 points of luck.")
+    assert said == ("Ada gave away 7 points. You had about 12 points of luck.")
     translation.speak("de")
     assert printed(words.with_gifts(GOOD, MODERN, "Ada")) == (
-        "Ada hat 7,1 Punkte verschenkt. Du hattest für etwa 12 Punkte Glück."
+        "Ada hat 7 Punkte verschenkt. Du hattest für etwa 12 Punkte Glück."
     )
 
 
@@ -81,8 +81,8 @@ def test_where_deals_are_counted_luck_is_a_chance_to_win() -> None:
     said = printed(words.of_chance(GOOD, "Ada"))
     assert said == "Luck added about 7% to your chances, but Ada's play cost you about 4%."
     values = [printed(value) for value in words.read(GOOD, setup("dice").rules)]
-    assert values == ["+3% to win", "−1% to win", "+5% to win", "−4% to win", "0% to win",
-                      "+3% to win"]  # fmt: skip
+    shares = ("+3%", "−1%", "+5%", "−4%", "0%", "+3%")
+    assert values == [f"{share} to win the match" for share in shares]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_the_terminal_shows_the_table() -> None:
     think(made)
     Terminal(made, StringIO("show\n"), out).run()
     text = out.getvalue()
-    assert "luck" in text.lower() and "Your draws" in text and "% to win" in text
+    assert "luck" in text.lower() and "Your draws" in text and "% to win the match" in text
 
 
 def test_games_whose_ends_the_rules_count_get_fewer_orders(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bench.arena import make
 from gin.core.cards import DECK, cards_of
 from gin.core.errors import SaveError
-from gin.core.message import Verbatim, contains, decimal
+from gin.core.message import Verbatim, contains
 from gin.interface.destinations import ToExercises, ToReport
 from gin.interface.intents import Open
 from gin.interface.refs import EntryKind, LineRef, PaperLine
@@ -141,7 +141,7 @@ def test_luck_and_play_of_both_add_up_to_the_result(match: Session) -> None:
     points = sum(result.points(0) - result.points(1) for result in match.match.results)
     assert deal[0] + draws[0] - draws[1] + play[0] - play[1] == points
     found = worked(match)
-    assert rows["Points given away"] == [printed(decimal(found.given(seat))) for seat in (0, 1)]
+    assert rows["Points given away"] == [str(round(found.given(seat))) for seat in (0, 1)]
     assert rows["Mistakes"][0] == str(found.mistakes(0))
     zone = zone_named(made.view(), "balance")
     assert printed(zone.items[1].value).startswith("You ") and "Felix " in printed(
@@ -419,7 +419,7 @@ def test_the_theme_that_cost_most_is_to_be_practised() -> None:
     found = made.weakness
     assert found is not None
     assert (found.theme, found.points, found.decisions, found.whole) == (Theme.GOES, 5.5, 2, 10.5)
-    assert printed(words.practise(made)).endswith("5.5 of 10.5 points. Practise choosing it.")
+    assert printed(words.practise(made)).endswith("6 of 10 points. Practise choosing it.")
 
 
 def test_the_advice_leads_to_its_exercises() -> None:
@@ -452,5 +452,5 @@ def test_a_hand_on_the_line_has_its_own_kind_of_ref(match: Session) -> None:
 
 def test_the_minus_of_a_cost_is_a_word_by_ear() -> None:
     cost = words.cost(1.9, 0.02, alone=False)
-    assert printed(cost) == "1.9 points, −2% to win"
-    assert spoken(cost) == "1.9 points, minus 2% to win"
+    assert printed(cost) == "2 points, −2% to win the match"
+    assert spoken(cost) == "2 points, minus 2% to win the match"

@@ -16,7 +16,7 @@ from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.luck import Account, Shares
 from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
-from gin.core.message import NOTHING, contains, decimal, ended, only, percent, started
+from gin.core.message import NOTHING, contains, ended, only, percent, started
 from gin.interface import destinations
 from gin.interface.intents import Do, PageAction
 from gin.interface.refs import HAND, LineRef
@@ -210,7 +210,7 @@ def test_a_row_has_its_cards_its_mark_and_what_would_have_been_better() -> None:
     assert isinstance(found.best.action, Discard)
     assert row.better == (found.best.action.card,)
     assert row.mark is Mark.SLIP and row.verdict == messages.mark(mark=Mark.SLIP)
-    assert row.given == messages.given_away(points=decimal(2.5))
+    assert row.given == messages.given_away(points=only(2))
     assert contains(row.why, messages.better_discard(card=found.best.action.card))
     assert row.turning == messages.TURN
 
@@ -269,7 +269,7 @@ def test_good_moves_are_named_before_losses() -> None:
     assert contains(texts[1], messages.praised(did=did))
     assert contains(texts[1], messages.far_ahead(points=3))
     count = len(review.decisions)
-    assert contains(texts[1], messages.points_given(points=decimal(9.5), decisions=count))
+    assert contains(texts[1], messages.points_given(points=only(9), decisions=count))
     start, end = review.start, review.end
     assert start is not None and end is not None
     went = messages.went(before=round(100 * start), after=round(100 * end))

@@ -308,7 +308,7 @@ def test_few_or_no_matches() -> None:
     assert chart(view, "time").note == messages.NO_MATCH
     figures = zone_named(view, "figures")
     assert [(printed(i.name), printed(i.value)) for i in figures.items] == [
-        ("Matches", "0"), ("Points per hand", "10"), ("Deadwood at the end", "8"),
+        ("Matches", "0"), ("Points per hand", "10"), ("Average deadwood", "8"),
         ("Gins", "0"), ("Undercuts", "0"), ("Best hand", "20"),
     ]  # fmt: skip
 

@@ -38,6 +38,7 @@ grammar-words = „{ $line }“
 grammar-and-words = { $did }. „{ $line }“
 grammar-says = { $name }: „{ $line }“
 grammar-percent = { $number } %
+grammar-under-one = unter 1
 grammar-decimal = { $whole },{ $part }
 # Mit `sign: "always"` steht ein Vorzeichen für sich, mit `sign: "close"` dicht an der Zahl.
 grammar-minus = { $style ->

@@ -10,10 +10,16 @@ habits-subtitle = { $time }: { $hands ->
    *[other] { $hands } Runden
 }
 
+habits-subtitle-today = { $hands ->
+    [0] Heute keine Runde
+    [one] Heute 1 Runde
+   *[other] Heute { $hands } Runden
+}
+
 ## Die Tage einer Zeit.
 
 habits-since-evening = Ab dem { $first }, deinem letzten Abend hier vor heute. Ein Abend endet um vier Uhr früh.
-habits-only-today = Heute, dein erster Tag hier.
+habits-only-today = Dein erster Tag hier.
 habits-days = Von Montag, dem { $first }, bis Sonntag, den { $last }.
 habits-month-days = Vom { $first } bis zum { $last }.
 habits-when = Eine Runde zählt an dem Tag, an dem ihre Partie zuletzt gespielt wurde. Übung zählt nicht.
@@ -28,10 +34,10 @@ habits-hands-note = { $won ->
     [0] keine gewonnen
    *[other] { $won } gewonnen
 }
-habits-caught = Fehlpunkte am Ende
+habits-caught = Fehlpunkte im Schnitt
 habits-caught-note = { $hands ->
-    [one] In der Runde, die dein Gegner beendet hat.
-   *[other] Im Durchschnitt der { $hands } Runden, die dein Gegner beendet hat.
+    [one] Am Ende der Runde, die dein Gegner beendet hat.
+   *[other] Am Ende der { $hands } Runden, die dein Gegner beendet hat.
 }
 habits-never-caught = Dein Gegner hat keine Runde beendet.
 habits-helped = Karten, die dem Gegner halfen
@@ -67,7 +73,17 @@ habits-costly-note = { $moves ->
 habits-no-costly = Kein Zug hat einen Punkt verschenkt.
 habits-none-yet = noch keine
 habits-none = keine
-habits-out-of = { $part } von { $whole }
+habits-out-of = { $of ->
+    [knocks] { $part } von { $whole }-mal Klopfen
+   *[discards] { $part } von { $whole } { $whole ->
+        [one] Karte
+       *[other] Karten
+    }
+}
+habits-moves = { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Züge
+}
 habits-points = { $points } Punkte
 habits-deadwood = { $points ->
     [one] 1 Fehlpunkt

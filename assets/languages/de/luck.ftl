@@ -40,14 +40,14 @@ luck-decisions = { $who ->
 }
 luck-result = Ergebnis
 luck-points = Punkte
-luck-to-win = % Siegchance
+luck-to-win = % Siegchance in der Partie
 luck-points-of = { $points ->
     [0] 0 Punkte
     [one] { NUMBER($points, sign: "close") } Punkt
    *[other] { NUMBER($points, sign: "close") } Punkte
 }
 luck-chance-of = { $percent ->
-    [0] 0{"\u00A0"}% Siegchance
-   *[other] { NUMBER($percent, sign: "close") }{"\u00A0"}% Siegchance
+    [0] 0{"\u00A0"}% Siegchance in der Partie
+   *[other] { NUMBER($percent, sign: "close") }{"\u00A0"}% Siegchance in der Partie
 }
 luck-note = Mit offenen Karten beurteilt: Geben und gezogene Karten sind Glück, Entscheidungen sind Spiel. Plus ist gut für dich.

@@ -33,5 +33,5 @@ rating-not-rated = { $reason ->
     [practice] Zählt nicht für die Spielstärke: Es war eine Übung
     [hints] Zählt nicht für die Spielstärke: Du hast um Tipps gebeten
     [person] Zählt nicht für die Spielstärke: Ihr habt zu zweit gespielt
-   *[opponent] Zählt nicht für die Spielstärke: Der Gegner ist nicht immer gleich stark
+   *[opponent] Zählt nicht für die Spielstärke: Der Gegner spielt mal leichter, mal schwerer, je nachdem, wie du spielst
 }

@@ -29,7 +29,7 @@ report-draws = Glück beim Ziehen
 report-play = Spiel
 report-note = Beide werden gleich beurteilt: Züge nach dem, was der Spieler wissen konnte, Glück und Spiel mit offenen Karten.
 report-in-points = Glück und Spiel sind in Punkten angegeben, das Glück insgesamt plus oder minus { $error }; Plus ist gut für den, der es hat.
-report-in-chances = Glück und Spiel stehen in Prozent der Siegchance da; Plus ist gut für den, der es hat.
+report-in-chances = Glück und Spiel stehen in Prozent der Siegchance in der Partie da; Plus ist gut für den, der es hat.
 report-note-alone = Züge werden nach dem beurteilt, was du wissen konntest.
 
 ## Die teuersten Züge.
@@ -38,7 +38,7 @@ report-costliest = Die teuersten Züge
 report-later = Sie stehen hier, sobald alle Runden geprüft sind.
 report-no-costly = Keine Fehler.
 report-move = Runde { $hand }, Zug { $number }
-report-cost = { $points } Punkte, { $percent }{"\u00A0"}% Siegchance
+report-cost = { $points } Punkte, { $percent }{"\u00A0"}% Siegchance in der Partie
 report-on-from = spiel weiter ab Runde { $hand }, Zug { $number }
 report-practise = { $theme ->
     [goes] Am meisten hat dich das Ablegen gekostet: { $points } von { $whole } Punkten. Übe, welche Karte gehen soll.
@@ -60,6 +60,6 @@ report-nothing-lost = { -report-decisions }, kein Fehler.
 ## Runde für Runde.
 
 report-hands = Runde für Runde
-report-hand = Runde { $number }, { $how }
+report-hand = Runde { $number }: { $how }
 report-hand-parts = Glück { $luck }, Spiel { $play }
 report-not-yet = noch nicht gemessen

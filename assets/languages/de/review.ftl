@@ -205,8 +205,8 @@ review-headed = Erst lief es auf { $before } Punkte hinaus, am Ende waren es { $
 review-turned = Wendepunkt: Zug { $number }, von { $before } % auf { $after } %.
 review-turned-alone = Wendepunkt: Zug { $number }, von { $before } auf { $after } Punkte.
 review-move = Zug { $number }
-review-to-win = { $percent } % Siegchance
-review-dropped = { $after } % Siegchance; beim besten Zug { $before } %
+review-to-win = { $percent } % Siegchance in der Partie
+review-dropped = { $after } % Siegchance in der Partie; beim besten Zug { $before } %
 review-heading = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte

@@ -74,7 +74,7 @@ statistics-in-hands = in { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
 }
-statistics-deadwood = Fehlpunkte am Ende
+statistics-deadwood = Fehlpunkte im Schnitt
 statistics-on-average = im Durchschnitt
 statistics-gins = Gin
 statistics-undercuts = Unterboten

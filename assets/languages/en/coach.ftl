@@ -170,7 +170,7 @@ coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: that takes { -
 coach-offer = Offer { $value }: you win about { -coach-share } of these hands.
 coach-accept = Accept { $value }: you win about { -coach-share } of these hands, and giving up loses the hand.
 coach-refuse = Refuse { $value }: at that stake, playing on costs more than giving up.
-coach-no-offer = Leave the die as it is: a higher stake would not help you.
+coach-no-offer = Don't raise: a higher stake wouldn't help you.
 
 ## A deal played alone, with a penalty.
 

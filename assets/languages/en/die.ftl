@@ -53,7 +53,7 @@ die-whoever-accepts = Whoever accepts owns the die.
 die-refuse-offer = Refuse { $value }?
 die-wins = { $other } wins { $worth }.
 # Possible answers.
-die-raise-or-leave = Before you look: raise the die, or leave it.
+die-raise-or-leave = Before you look: raise the die, or don't.
 die-may-raise = { $other } may raise the die.
 die-thinks-about = { $other } is considering your raise to { $value }.
 die-accept-or-lose = Accept { $value }, or refuse and lose { $worth }.
@@ -63,8 +63,8 @@ die-offers = { $who ->
    *[other] { $who } offers to raise the die to { $value }.
 }
 die-leaves = { $who ->
-    [you] You leave the die.
-   *[other] { $who } leaves the die.
+    [you] You don't raise.
+   *[other] { $who } doesn't raise.
 }
 die-accepts = { $who ->
     [you] You accept { $value }, and own the die.

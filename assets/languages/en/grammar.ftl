@@ -74,6 +74,8 @@ grammar-and-words = { $did }. “{ $line }”
 grammar-says = { $name }: “{ $line }”
 # $number (number)
 grammar-percent = { $number }%
+# Points given away that round to none.
+grammar-under-one = under 1
 # A number with one decimal, "12.5". $whole (number), $part (number)
 grammar-decimal = { $whole }.{ $part }
 # With `sign: "always"` a sign is separated from its number, with `sign: "close"` it is not.

@@ -12,11 +12,18 @@ habits-subtitle = { $time }: { $hands ->
    *[other] { $hands } hands
 }
 
+# $hands (number)
+habits-subtitle-today = { $hands ->
+    [0] No hands today
+    [one] 1 hand today
+   *[other] { $hands } hands today
+}
+
 ## The days that a time has.
 
 # $first (date)
 habits-since-evening = From { $first }, your last evening here before today. An evening ends at four in the morning.
-habits-only-today = Today, your first day here.
+habits-only-today = Your first day here.
 # $first (date), $last (date)
 habits-days = From Monday, { $first }, to Sunday, { $last }.
 # $first (date), $last (date)
@@ -34,11 +41,11 @@ habits-hands-note = { $won ->
     [0] none won
    *[other] { $won } won
 }
-habits-caught = Deadwood at the end
+habits-caught = Average deadwood
 # $hands (number)
 habits-caught-note = { $hands ->
-    [one] In the hand that your opponent ended.
-   *[other] On average, in the { $hands } hands that your opponent ended.
+    [one] At the end of the hand that your opponent ended.
+   *[other] At the end of the { $hands } hands that your opponent ended.
 }
 habits-never-caught = Your opponent didn't end a hand.
 habits-helped = Cards that helped your opponent
@@ -80,8 +87,22 @@ habits-costly-note = { $moves ->
 habits-no-costly = No move has given a point away.
 habits-none-yet = none yet
 habits-none = none
-# $part (number), $whole (number)
-habits-out-of = { $part } of { $whole }
+# $part (number), $whole (number), $of (key): discards or knocks
+habits-out-of = { $part } of { $whole } { $of ->
+    [knocks] { $whole ->
+        [one] knock
+       *[other] knocks
+    }
+   *[discards] { $whole ->
+        [one] discard
+       *[other] discards
+    }
+}
+# $number (number): moves that came too late
+habits-moves = { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}
 # $points (text)
 habits-points = { $points } points
 # $points (number)

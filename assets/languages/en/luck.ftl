@@ -53,7 +53,7 @@ luck-decisions = { $who ->
 luck-result = Result
 # The headings of the columns.
 luck-points = points
-luck-to-win = % to win
+luck-to-win = % to win the match
 # A line of the table, read out.
 luck-points-of = { $points ->
     [0] 0 points
@@ -61,7 +61,7 @@ luck-points-of = { $points ->
    *[other] { NUMBER($points, sign: "close") } points
 }
 luck-chance-of = { $percent ->
-    [0] 0% to win
-   *[other] { NUMBER($percent, sign: "close") }% to win
+    [0] 0% to win the match
+   *[other] { NUMBER($percent, sign: "close") }% to win the match
 }
 luck-note = Judged with all cards open: the deal and the draws are luck, the decisions are play. Plus is good for you.

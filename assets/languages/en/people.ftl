@@ -46,9 +46,9 @@ people-guest = Guest
 people-person = Opponent
 people-guest-kind = an outside program
 # The button that asks for its file.
-people-other-program = Play against another program
-people-program = Another program
-people-program-field = Program file
+people-other-program = Play against your own bot
+people-program = Your own bot
+people-program-field = Bot file
 people-program-note = Choose its file: type the path, or paste it. Arguments may follow.
 # $program (text): the name of its file
 people-program-plays = { $program } plays. It sees only what its seat may know.

@@ -35,7 +35,7 @@ report-play = Play
 report-note = Both players are judged alike: moves by what that player could know, luck and play with all cards open.
 # $error (number): of the luck
 report-in-points = Luck and play are in points, total luck give or take { $error }; plus is good for that player.
-report-in-chances = Luck and play are percentages of the chance to win; plus is good for that player.
+report-in-chances = Luck and play are percentages of the chance to win the match; plus is good for that player.
 report-note-alone = Moves are judged by what you could know.
 
 ## The costliest moves.
@@ -45,7 +45,7 @@ report-later = They are listed here when all hands are checked.
 report-no-costly = No mistakes.
 report-move = Hand { $hand }, move { $number }
 # One line below the other; the first is in bold.
-report-cost = { $points } points, { $percent }% to win
+report-cost = { $points } points, { $percent }% to win the match
 report-on-from = play on from hand { $hand }, move { $number }
 # The first sentence of advice. $whole (text): points given away in all, $theme (key): goes, take, knock, lay-off or melds
 report-practise = { $theme ->
@@ -66,7 +66,7 @@ report-nothing-lost = { -report-decisions }, no mistakes.
 
 report-hands = Hand by hand
 # $how (text): how it ended
-report-hand = Hand { $number }, { $how }
+report-hand = Hand { $number }: { $how }
 # A hand's luck and play. $luck (text), $play (text): such as "+9"
 report-hand-parts = luck { $luck }, play { $play }
 report-not-yet = not measured yet

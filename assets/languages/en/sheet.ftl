@@ -26,7 +26,7 @@ sheet-figure = { $figure ->
     [hands-won] Hands won
     [gin] Gin
     [undercuts] Undercuts
-    [deadwood] Average deadwood at the end
+    [deadwood] Average deadwood
    *[held] Average in hand at the end
 }
 # How a hand ended. $outcome (key)

@@ -97,8 +97,8 @@ statistics-in-hands = in { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 }
-statistics-deadwood = Deadwood at the end
-statistics-on-average = on average
+statistics-deadwood = Average deadwood
+statistics-on-average = at the end
 statistics-gins = Gins
 statistics-undercuts = Undercuts
 # $number (number): of undercuts by opponents

@@ -97,7 +97,7 @@ class HabitsScreen(Screen):
             if isinstance(item.ref, EntryRef) and item.role is Role.BUTTON
         )
         acts = (BACK, *self._periods(), *(() if hands.hands else (self._play(),)))
-        subtitle = messages.subtitle(time=words.PERIODS[self._period], hands=hands.hands)
+        subtitle = words.subtitle(self._period, self._seen.span, self._host.today, hands.hands)
         looked = words.looked(hands, moves, done=self._pending.done) if hands.hands else NOTHING
         return View(
             Scene.HELP,

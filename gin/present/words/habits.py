@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from enum import StrEnum
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
@@ -15,6 +16,7 @@ from gin.core.message import (
     decimal,
     only,
     percent,
+    points_text,
     sentences,
 )
 from gin.messages import archive, daily
@@ -66,6 +68,13 @@ def days(period: Period, span: Span, today: date) -> Message:
             return messages.since_evening(first=span.first)
 
 
+def subtitle(period: Period, span: Span, today: date, hands: int) -> Text:
+    """Return the time and its number of hands; on the first day, there is no last time."""
+    if period is Period.LAST_TIME and span.first == today:
+        return messages.subtitle_today(hands=hands)
+    return messages.subtitle(time=PERIODS[period], hands=hands)
+
+
 def looked(hands: HandsSeen, moves: MovesSeen, *, done: bool) -> Text:
     """Return how many hands the coach has looked at, and how many it cannot judge."""
     others = hands.hands - hands.judgeable
@@ -77,24 +86,37 @@ def looked(hands: HandsSeen, moves: MovesSeen, *, done: bool) -> Text:
     return sentences(messages.looked(looked=moves.hands, hands=hands.judgeable), no_coach)
 
 
+class Counted(StrEnum):
+    """Moves that a figure is a part of."""
+
+    DISCARDS = "discards"
+    KNOCKS = "knocks"
+
+
+COUNTED = {Habit.HELPED: Counted.DISCARDS, Habit.EARLY: Counted.KNOCKS}
+
+
 def value(habit: Habit, figure: HabitFigure, *, done: bool) -> Text:
     """Return the number of a figure; `done` says that no hand waits for the coach."""
     if not figure.count and (habit in JUDGED or habit is Habit.CAUGHT):
         return messages.NONE_YET if habit in JUDGED and not done else messages.NONE
     match habit:
-        case Habit.HANDS | Habit.LATE:
+        case Habit.HANDS:
             return only(figure.count)
         case Habit.CAUGHT:
             return decimal(figure.points / figure.count)
         case Habit.HELPED | Habit.EARLY:
-            return messages.out_of(part=figure.count, whole=figure.whole)
+            of = COUNTED[habit]
+            return messages.out_of(part=figure.count, whole=figure.whole, of=of)
+        case Habit.LATE:
+            return messages.moves(number=figure.count)
         case Habit.COSTLY:
-            return messages.points(points=decimal(figure.most))
+            return messages.points(points=points_text(figure.most))
 
 
 def note(habit: Habit, figure: HabitFigure, won: int) -> Text:
     """Return what a figure counts; `won` is the number of hands that the player won."""
-    points = decimal(figure.points)
+    points = points_text(figure.points)
     match habit:
         case Habit.HANDS:
             return messages.hands_note(won=won)
@@ -176,7 +198,7 @@ def amount(habit: Habit, entry: CountedEntry) -> Text:
         case Habit.CAUGHT:
             return messages.deadwood(points=round(entry.amount))
         case Habit.EARLY | Habit.LATE | Habit.COSTLY:
-            return messages.points(points=decimal(entry.amount))
+            return messages.points(points=points_text(entry.amount))
         case Habit.HELPED:
             return NOTHING
         case Habit.HANDS:

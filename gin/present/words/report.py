@@ -13,12 +13,12 @@ from gin.core.message import (
     Verbatim,
     added,
     commas,
-    decimal,
     ended,
     labelled,
     only,
     percent,
     phrase,
+    points_text,
     sentences,
 )
 from gin.messages import luck as luck_messages
@@ -101,7 +101,7 @@ def _figure_rows(report: MatchReport) -> Iterator[tuple[Text, Pair]]:
     seats = (HUMAN,) if report.alone else (HUMAN, OPPONENT)
     yield review_messages.ACCURACY, tuple(accuracy(report, seat) for seat in seats)
     yield messages.MISTAKES, tuple(only(report.mistakes(seat)) for seat in seats)
-    yield messages.GIVEN, tuple(decimal(report.given(seat)) for seat in seats)
+    yield messages.GIVEN, tuple(points_text(report.given(seat)) for seat in seats)
     if not report.measurable:
         return
     in_points, account = luck.in_points(report.session.rules), report.total.account
@@ -160,9 +160,9 @@ def practise(report: MatchReport) -> Text:
         return messages.nothing_lost(decisions=decisions)
     found = report.weakness
     if found is None:
-        return messages.little(points=decimal(given), decisions=decisions)
+        return messages.little(points=points_text(given), decisions=decisions)
     return messages.practise(
-        theme=found.theme, points=decimal(found.points), whole=decimal(found.whole)
+        theme=found.theme, points=points_text(found.points), whole=points_text(found.whole)
     )
 
 
@@ -170,8 +170,8 @@ def cost(points: float, lost: float, *, alone: bool) -> Text:
     """Return what a decision cost, in points and in the chance to win."""
     share = percents(lost)
     if alone or not share:
-        return review_messages.given_away(points=decimal(points))
-    return messages.cost(points=decimal(points), percent=-share)
+        return review_messages.given_away(points=points_text(points))
+    return messages.cost(points=points_text(points), percent=-share)
 
 
 def hand(report: MatchReport, number: int) -> Message:

@@ -153,7 +153,7 @@ def verdict(
 def _lost(found: Verdict) -> Text:
     if not found.points:
         return NOTHING
-    points, share = decimal(found.points), percent(found.chance)
+    points, share = points_text(found.points), percent(found.chance)
     if not share:
         return messages.cost_points(points=points)
     return messages.both_given_away(points=points, percent=share)
@@ -237,7 +237,7 @@ def given(found: Verdict | None) -> Text:
     """Return the points given away; empty if none."""
     if found is None or not found.points:
         return NOTHING
-    return messages.given_away(points=decimal(found.points))
+    return messages.given_away(points=points_text(found.points))
 
 
 def praise(review: Review) -> Text:
@@ -271,7 +271,12 @@ def lost(review: Review) -> Text:
         return NOTHING
     if not review.points:
         return messages.none_given(decisions=decisions)
-    return messages.points_given(points=points_text(review.points), decisions=decisions)
+    return messages.points_given(points=points_text(whole_points(review)), decisions=decisions)
+
+
+def whole_points(review: Review) -> int:
+    """Return the points given away as the sum of what the rows show."""
+    return sum(round(found.points) for found in review.verdicts if found is not None)
 
 
 def helped(review: Review, other: str) -> Text:
