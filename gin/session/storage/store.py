@@ -32,7 +32,10 @@ WAITS_FOR_CUT = (
     "(secret <> '' AND cut = '' AND dealer IS NULL AND level IS NOT NULL AND partner = ''"
     " AND NOT EXISTS (SELECT 1 FROM action WHERE action.match = match.id))"
 )
-"""Condition for matches whose first hand waits for the player to cut, except between people."""
+"""Condition for matches whose first hand waits for the player to cut, except between people.
+
+They stay in the store: the player may have noted the seal, and no id is used twice.
+"""
 
 
 class MatchRow(Struct, frozen=True):
