@@ -10,7 +10,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Text
 from gin.interface.celebration import Celebration
 from gin.interface.controls import Sample
-from gin.interface.pictures import Face, Icon, Mood, Portrait
+from gin.interface.pictures import Face, Icon, Mood, Portrait, TrophyPicture
 from gin.interface.refs import AreaRef, ItemRef
 
 
@@ -311,6 +311,14 @@ class FinalReward(Struct, frozen=True):
     button: ItemRef | None = None
 
 
+class FinalTrophy(Struct, frozen=True):
+    """A new trophy of a match: its item, its name, and its picture."""
+
+    ref: ItemRef
+    name: Text
+    picture: TrophyPicture
+
+
 class FinalView(Struct, frozen=True):
     """The end of a match: the winner, the sum line by line, and the opponent's remark.
 
@@ -323,7 +331,8 @@ class FinalView(Struct, frozen=True):
     `celebration` is the greatest reason to celebrate. If it is more than a won match, the first
     line of `reached` names it. `champion` is the player's name, if the player has one and won.
     `thrown` are cards with which the player won, and `audience` those who watched a tournament.
-    `rewards` are what the goals reached in the match bring.
+    `trophies` are for the goals reached in the match, the hardest first, and `rewards` are what
+    these goals bring.
     """
 
     heading: Text
@@ -344,3 +353,4 @@ class FinalView(Struct, frozen=True):
     thrown: tuple[Card, ...] = ()
     audience: tuple[Face, ...] = ()
     rewards: tuple[FinalReward, ...] = ()
+    trophies: tuple[FinalTrophy, ...] = ()

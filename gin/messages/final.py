@@ -22,6 +22,13 @@ AREA = Message("final-area")
 REACHED_AREA = Message("final-reached-area")
 
 
+TROPHIES_AREA = Message("final-trophies-area")
+
+
+def new_trophies(*, count: int) -> Message:
+    return Message("final-new-trophies", (("count", count),))
+
+
 OPEN = Message("final-open")
 
 

@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from gin.interface.refs import Area, AreaRef
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Role, Scene, View
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
@@ -20,6 +20,8 @@ from tests.present.test_review import played
 from tests.present.test_statistics import LOST, WON, keep
 from tests.session.test_goals import with_turns
 from tests.support.by_name import choose, find_choice, item_named
+from tools.gallery.reaching import parlour
+from tools.gallery.scenes import states
 
 
 def opened(store: Store) -> Parlour:
@@ -113,13 +115,28 @@ def test_a_damaged_match_gives_a_sentence() -> None:
     assert made.take_said()
 
 
-def test_the_end_of_a_match_names_the_hardest_new_goal() -> None:
-    made, session = ended("gin")
-    reached = made.view().content.reached
-    texts = [printed(text) for text, _ in reached]
-    won = session.sheet.winner == 0
-    start = "New trophies: " if won else "New trophy"
-    assert [text for text in texts if text.startswith(start)]
+def test_the_end_of_a_match_shows_each_new_trophy_and_opens_it() -> None:
+    made, _ = ended("gin")
+    shown = made.view().content.trophies
+    view = made.view()
+    zone = view.zone(AreaRef(Area.CABINET))
+    assert [item.ref for item in zone.items] == [one.ref for one in shown]
+    assert all(printed(item.name).startswith("New trophy: ") for item in zone.items)
+    assert "New troph" in printed(view.status)
+    choose(made, "trophy:goal:first-hand")
+    view = made.view()
+    assert view.scene is Scene.ACHIEVEMENTS
+    assert view.focus == EntryRef(EntryKind.GOAL, "first-hand")
+
+
+def test_few_lines_tell_what_a_match_brought_and_the_sheet_tells_the_shutout() -> None:
+    made = parlour()
+    dict(states())["ladder-final"](made)
+    shown = made.view().content
+    said = [printed(text) for text, _ in shown.reached]
+    assert len(said) == 4 and "Rung 1 of 7" in said[0]
+    assert shown.shutout and not any("shutout" in text for text in said)
+    assert any(printed(line.label) == "Shutout" for line in shown.lines)
 
 
 @pytest.mark.parametrize(

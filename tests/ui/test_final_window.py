@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -14,8 +15,11 @@ from gin.present.screens import final as final_screen
 from gin.present.shell.parlour import Parlour
 from gin.session.goals import Goal
 from gin.session.rewards import REWARDS
+from gin.ui.render.boxes import PlacedBox
 from gin.ui.scenes import painter_of
 from gin.ui.scenes.final import FinalPainter
+from gin.ui.scenes.final_story import Place, paint_face, reserved
+from gin.ui.scenes.final_sum import SumPaint
 from tests.support.play import several
 from tests.support.user import User
 from tools.gallery.reaching import parlour
@@ -100,6 +104,36 @@ def test_a_reward_in_use_loses_its_button_and_nothing_moves(
     assert ButtonRef("reward-1") not in user.app.place.slots
     for ref, rect in before.items():
         assert user.app.place.slots[ref].rect.y == rect.y
+
+
+def test_the_sheet_has_its_words_from_the_first_moment_and_its_numbers_later() -> None:
+    user = User(size=(1280, 800), parlour=gin_ended())
+    painter = painter_of(Scene.FINAL)
+    assert isinstance(painter, FinalPainter)
+    page = painter.page(user.app.view, user.app.look)
+    lines = {line.ref for line in final_of(user.app.view).lines}
+    still = [one.paint for one in page.scrolled if one.ref in lines]
+    assert len(still) == len(lines)
+    assert all(isinstance(one, SumPaint) and one.words and not one.numbers for one in still)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
+def test_the_beaten_opponent_is_large_and_the_trophies_lie_in_a_row(size: tuple[int, int]) -> None:
+    user = User(size=size, parlour=gin_ended())
+    view, place = user.app.view, user.app.place
+    medals = [place.slots[one.ref].rect for one in final_of(view).trophies]
+    assert len(medals) > 3 and len({rect.y for rect in medals}) == 1
+    assert all(a.right <= b.left for a, b in pairwise(medals))
+    painter = painter_of(Scene.FINAL)
+    assert isinstance(painter, FinalPainter)
+    pieces = painter.page(view, user.app.look).scrolled
+    portrait = next(one.rect for one in pieces if is_face(one))
+    wreath = reserved(pieces)[Place.WREATH]
+    assert portrait.h > 0.5 * wreath.h
+
+
+def is_face(piece: PlacedBox) -> bool:
+    return isinstance(piece.paint, partial) and piece.paint.func is paint_face
 
 
 @cache

@@ -12,10 +12,28 @@ from gin.interface import destinations
 from gin.interface.audience import SentenceKind
 from gin.interface.celebration import Celebration
 from gin.interface.commands import Command
-from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
-from gin.interface.paper import FinalReward, FinalView
+from gin.interface.intents import (
+    Change,
+    Do,
+    Given,
+    Intent,
+    Leave,
+    LeaveTo,
+    Open,
+    PageAction,
+    Pick,
+)
+from gin.interface.paper import FinalReward, FinalTrophy, FinalView
 from gin.interface.pictures import Face, Icon, Mood, has_face
-from gin.interface.refs import Area, AreaRef, ButtonRef, LineRef, PaperLine
+from gin.interface.refs import (
+    Area,
+    AreaRef,
+    ButtonRef,
+    EntryKind,
+    EntryRef,
+    LineRef,
+    PaperLine,
+)
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import final as messages
 from gin.messages import goals as goal_messages
@@ -30,19 +48,35 @@ from gin.present.tableview import celebration
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import report, review
 from gin.present.words import final as words
-from gin.present.words import goals, ladder, match_score, rating, rewards, shared, tournament
+from gin.present.words import (
+    goals,
+    ladder,
+    match_score,
+    rating,
+    rewards,
+    shared,
+    tournament,
+    trophies,
+)
 from gin.present.words.people import face_of, opponent, opponent_of, portrait, yourself
 from gin.present.words.sharing import result_lines
 from gin.present.words.talk import said
+from gin.rules.sheets.base import EndKind, Sheet
 from gin.session.achievements import Achieved, Achievement, achievements_of
 from gin.session.events import challenge_id
 from gin.session.game import Session
 from gin.session.goals import Goal, goals_of
 from gin.session.ladder import climb, place_of
-from gin.session.player_rating import rating_change
+from gin.session.player_rating import NotRated, rating_change
 from gin.session.tournament import YOU, tournament_place
 from gin.session.tournament_store import saved_tournament
+from gin.session.trophies import TrophyKind
 from gin.variants.setups import next_round
+
+_NEWS = 3
+"""Number of lines about what the match brought, below the one that it celebrates."""
+_SMALL_NEWS = (Achievement.BEST_HAND, Achievement.FASTEST_GIN, Achievement.STANDING)
+"""Achievements that come last unless they are records."""
 
 
 class FinalScreen(Screen):
@@ -78,7 +112,7 @@ class FinalScreen(Screen):
             won=won if decided else None,
             shutout=Achievement.SHUTOUT in kinds,
             first_win=Achievement.FIRST_WIN in kinds,
-            reached=tuple((line, record) for _, line, record in reached),
+            reached=tuple(_news(reached, greatest, sheet)),
             talk=self._talk,
             portrait=None if alone else face_of(session),
             mood=mood_after(session.match.results[-1], 1, sheet) if not alone else Mood.CALM,
@@ -88,6 +122,7 @@ class FinalScreen(Screen):
             champion=you.name if won and not self._host.shared.here else NOTHING,
             thrown=celebration.winning_cards(session) if won else (),
             audience=self._audience() if greatest is Celebration.CUP else (),
+            trophies=tuple(self._trophies()),
         )  # fmt: skip
 
     def view(self) -> View:
@@ -99,11 +134,24 @@ class FinalScreen(Screen):
         if feats:
             area = AreaRef(Area.REACHED)
             zones.append(Zone(area, ZoneKind.PAGE, messages.REACHED_AREA, feats))
+        won = tuple(
+            Item(one.ref, Role.BUTTON, goal_messages.new(goal=one.name), brief=one.name)
+            for one in shown.trophies
+        )
+        if won:
+            area = AreaRef(Area.CABINET)
+            zones.append(Zone(area, ZoneKind.LIST, messages.TROPHIES_AREA, won))
+        opens = tuple(
+            Choice(intent=Pick(item.ref), label=item.name, item=item.ref,
+                   words=(f"trophy {number}",), aside=True)
+            for number, item in enumerate(won, start=1)
+            if isinstance(item.ref, EntryRef)
+        )  # fmt: skip
         return View(
             Scene.FINAL,
             messages.TITLE,
             (*zones, foot_zone(choices)),
-            choices,
+            (*choices, *opens),
             subtitle=messages.subtitle(title=session.title, hands=len(session.match.results)),
             status=self._spoken(story, feats),
             focus=next(one.item for one in choices if one.main),
@@ -126,12 +174,16 @@ class FinalScreen(Screen):
             )
         for line in shared.aids(session, self._other):
             yield none, line, False
+        small = [one for one in feats if one.feat in _SMALL_NEWS and not one.record]
         for one in feats:
-            yield celebration.of_feat(one.feat), words.feat(one, self._other), one.record
-        for line in goals.reached(self._goals):
-            yield none, line, True
+            if one not in small:
+                yield celebration.of_feat(one.feat), words.feat(one, self._other), one.record
         change = rating_change(session)
-        if change is not None:
+        if change is not None and not isinstance(change, NotRated):
+            yield none, rating.changed(change), False
+        for one in small:
+            yield none, words.feat(one, self._other), False
+        if isinstance(change, NotRated):
             yield none, rating.changed(change), False
 
     def _audience(self) -> tuple[Face, ...]:
@@ -198,6 +250,11 @@ class FinalScreen(Screen):
         """The goals reached in this match; none in practice."""
         session = self._session
         return () if session.practice else goals_of(session.store, session.id)
+
+    def _trophies(self) -> Iterator[FinalTrophy]:
+        for goal in reversed(self._goals):
+            ref = EntryRef(EntryKind.TROPHY, f"{TrophyKind.GOAL}:{goal}")
+            yield FinalTrophy(ref, goals.TROPHIES[goal], trophies.of_goal(goal))
 
     def _rewards(self) -> Iterator[FinalReward]:
         settings = self._host.settings
@@ -266,7 +323,8 @@ class FinalScreen(Screen):
                 if item.ref != LineRef(PaperLine.TALK)
                 else item.name
                 for item in (*story, *feats)
-            )
+            ),
+            *(ended(goal_messages.new(goal=one.name)) for one in self._shown.trophies),
         )
 
     def choose(self, intent: Intent, given: Given = None) -> None:
@@ -275,6 +333,8 @@ class FinalScreen(Screen):
             case Change():
                 super().choose(intent, given)
                 self._host.say(ended(rewards.changed(intent)), SentenceKind.VALUE)
+            case Pick(EntryRef(EntryKind.TROPHY, key)):
+                self._host.open(destinations.ToAchievements(key))
             case Do(PageAction.PLAY_AGAIN) if self._place is not None:
                 self._host.matches.ladder(self._place)
             case Do(PageAction.PLAY_AGAIN) if session.partner is not None:
@@ -290,6 +350,23 @@ class FinalScreen(Screen):
                 self._host.copy(tuple(result_lines(session)))
             case _:
                 super().choose(intent, given)
+
+
+def _news(
+    reached: Sequence[tuple[Celebration, Text, bool]], greatest: Celebration, sheet: Sheet
+) -> Iterator[tuple[Text, bool]]:
+    """Yield the line that the match celebrates, and a few more, each with whether it is a record.
+
+    A shutout that is a line of the final score is not said again unless it is celebrated.
+    """
+    counted = any(line.kind is EndKind.SHUTOUT for line in sheet.end)
+    shown = [
+        (line, record)
+        for of, line, record in reached
+        if not counted or of is not Celebration.SHUTOUT or of is greatest
+    ]
+    first = int(greatest > Celebration.WON_MATCH)
+    yield from shown[: first + _NEWS]
 
 
 def _feats(shown: FinalView) -> Iterator[Item]:

@@ -36,17 +36,18 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import celebrating, final_story, room
 from gin.ui.scenes.base import BoxedPainter, header_boxes, header_height, whole
 from gin.ui.scenes.celebrating import Party
+from gin.ui.scenes.final_medals import MedalRow
 from gin.ui.scenes.final_rewards import RewardTray
-from gin.ui.scenes.final_story import has_ribbon
+from gin.ui.scenes.final_story import Place, has_ribbon
 from gin.ui.scenes.final_sum import FinalSum, SumPaint
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.foot_buttons import foot
 from gin.ui.scenes.paper import clipped_sheet, under_sheet
 from gin.ui.scenes.table_measures import cloth_area, heading_edge, heading_room
 
-STEP, WRITE, COUNT = 0.42, 0.36, 0.72
+STEP, WRITE, COUNT = 0.28, 0.36, 0.72
 """Seconds between the starts of two lines, and for one line to appear, and for a won total."""
-_AFTER = 0.3
+_AFTER = 0.16
 """Seconds between the starts of two lines that follow a win."""
 _BEFORE = 2.4
 """Maximum seconds before a celebration begins."""
@@ -54,7 +55,7 @@ _SIDES = 62
 """Margin at either side, in units."""
 _BESIDE_RAIL, _BELOW_RAIL = 26, 40
 """Margins next to and below the rail of a table in a room, in units."""
-_SIZES = (1.0, 0.9, 0.8, 0.7, 0.62)
+_SIZES = (1.0, 0.9, 0.8, 0.7, 0.62, 0.54)
 """Sizes of the name and the wreath, to fit them into the page."""
 
 
@@ -82,7 +83,7 @@ class FinalPainter(BoxedPainter):
         # Lines that appear gradually are drawn above the rest.
         refs = set(_times(shown))
         later = tuple(replace(one, mark=None) for one in pieces if one.ref in refs)
-        still = tuple(replace(one, paint=None) if one.ref in refs else one for one in pieces)
+        still = tuple(_before(one) if one.ref in refs else one for one in pieces)
         return Page(
             viewport, content, (), still, below.pieces, later,
             side=look.s(12 if walled else 30), bar=look.s(12 if walled else 30),
@@ -133,6 +134,7 @@ class FinalPainter(BoxedPainter):
         shown = _shown(view)
         page, found = self.page(view, look), list[FramePart]()
         rewards = {ref for one in shown.rewards for ref in (one.ref, one.button)}
+        rewards |= {one.ref for one in shown.trophies}
         if shown.known:
             age = math.inf
         heading = LineRef(PaperLine.HEADING)
@@ -159,8 +161,9 @@ class FinalPainter(BoxedPainter):
             if share <= 0 or piece is None or ref not in place.slots:
                 continue
             rect = piece.rect.move(0, -offset).inflate(look.s(64), look.s(4))
-            if isinstance(piece.paint, SumPaint) and shown.won:
-                punched = punch(age - begins - takes) if piece.paint.line.strong else 0.0
+            if isinstance(piece.paint, SumPaint):
+                punches = shown.won and piece.paint.line.strong
+                punched = punch(age - begins - takes) if punches else 0.0
                 piece = replace(piece, paint=piece.paint.at(share, punched))
                 rect.inflate_ip(0, look.s(24) if punched else 0)
             else:
@@ -184,18 +187,9 @@ class FinalPainter(BoxedPainter):
     def _party(self, view: View, look: Look, offset: int) -> Party | None:
         """Return the celebration in its place on the page, if the player won."""
         shown, page = _shown(view), self.page(view, look)
-        places = {
-            one.paint: one.rect.move(0, -offset)
-            for one in page.scrolled
-            if one.paint
-            in (
-                final_story.crown_space,
-                final_story.name_space,
-                final_story.row_space,
-                final_story.hook_space,
-            )
-        }
-        if final_story.crown_space not in places:
+        free = final_story.reserved(page.scrolled)
+        places = {place: rect.move(0, -offset) for place, rect in free.items()}
+        if Place.WREATH not in places:
             return None
         scrolls = page.content > page.viewport.h
         seen = page.viewport.inflate(look.s(60), 0) if scrolls else whole(look)
@@ -203,15 +197,21 @@ class FinalPainter(BoxedPainter):
         shown_papers = [rect.clip(page.viewport.inflate(look.s(60), 0)) for rect in papers]
         buttons = [one.rect for one in (*page.over, *page.under[1:]) if one.ref is not None]
         return Party(
-            look, shown, places[final_story.crown_space], places[final_story.name_space], seen,
+            look, shown, places[Place.WREATH], places[Place.NAME], seen,
             _counted(shown), (*shown_papers, *buttons),
-            places.get(final_story.row_space), places.get(final_story.hook_space),
+            places.get(Place.AUDIENCE), places.get(Place.PORTRAIT),
         )  # fmt: skip
 
 
 def _shown(view: View) -> FinalView:
     assert isinstance(view.content, FinalView)
     return view.content
+
+
+def _before(piece: PlacedBox) -> PlacedBox:
+    """Return what is seen of a piece before it appears: the words of the final score."""
+    words = replace(piece.paint, numbers=False) if isinstance(piece.paint, SumPaint) else None
+    return replace(piece, paint=words)
 
 
 def _write(
@@ -246,6 +246,9 @@ def _times(shown: FinalView) -> dict[ItemRef, tuple[float, float]]:
     for number, ref in enumerate(later):
         times[ref] = begins + step * number, WRITE
     begins += step * len(later)
+    for number, won in enumerate(shown.trophies):
+        times[won.ref] = begins + _AFTER * number, WRITE
+    begins += _AFTER * len(shown.trophies)
     for number, reward in enumerate(shown.rewards):
         times[reward.ref] = begins + _AFTER * number, WRITE
         if reward.button is not None:
@@ -268,7 +271,12 @@ def _columns(
     left = area.x + (area.w - (2 * wide + gap if beside else wide)) // 2
     sheet = Framed(FinalSum(look, shown, wide), look.s(84), look.s(64), clipped_sheet)
     paper = Framed(sheet, 0, 0, under_sheet)
-    boxes = _Boxes(paper, final_story.reached(look, shown), _tray(look, shown, buttons))
+    boxes = _Boxes(
+        paper,
+        final_story.reached(look, shown, wide),
+        _medals(look, shown),
+        _tray(look, shown, buttons),
+    )
     if not beside:
         return _one_column(look, shown, boxes, pygame.Rect(left, area.y, wide, area.h))
     places = (
@@ -287,11 +295,16 @@ def _columns(
 
 
 class _Boxes(Struct, frozen=True):
-    """The paper with the final score, the achievements, and the rewards."""
+    """The paper with the final score, the achievements, the trophies, and the rewards."""
 
     paper: Box
     reached: tuple[Box, ...]
+    medals: tuple[Box, ...]
     tray: tuple[Box, ...]
+
+
+def _medals(look: Look, shown: FinalView) -> tuple[Box, ...]:
+    return (Spacer(look.s(10)), MedalRow(shown.trophies)) if shown.trophies else ()
 
 
 def _tray(look: Look, shown: FinalView, buttons: Sequence[Item]) -> tuple[Box, ...]:
@@ -307,13 +320,14 @@ def _two_columns(
     places: tuple[pygame.Rect, pygame.Rect],
     large: float,
 ) -> tuple[LaidBox, LaidBox]:
-    """Return both columns, with the achievements and the rewards where they balance best."""
+    """Return both columns, with what the match brought where it balances best."""
     story, (left, right) = final_story.players(look, shown, places[0].w, large), places
     found: tuple[LaidBox, LaidBox] | None = None
     least = (0, 0)
-    for reached_left, tray_left in product((False, True), repeat=2):
+    brought = boxes.reached, boxes.medals, boxes.tray
+    for lefts in product((False, True), repeat=len(brought)):
         first, second = [*story], [boxes.paper]
-        for more, to_left in ((boxes.reached, reached_left), (boxes.tray, tray_left)):
+        for more, to_left in zip(brought, lefts, strict=True):
             if more:
                 (first if to_left else second).extend((Spacer(look.s(16)), *more))
         laid = tuple(
@@ -332,7 +346,7 @@ def _one_column(
     look: Look, shown: FinalView, boxes: _Boxes, area: pygame.Rect
 ) -> tuple[tuple[PlacedBox, ...], int]:
     free, at = Spacer(look.s(34)), area.topleft
-    below = (*boxes.reached, *boxes.tray)
+    below = (*boxes.reached, *boxes.medals, *boxes.tray)
     for large in _SIZES:
         players = final_story.players(look, shown, area.w, large)
         column = (*players, Spacer(look.s(34 * large)), boxes.paper, Spacer(look.s(16 * large)))
@@ -345,7 +359,7 @@ def _one_column(
         heading: list[Box] = [final_story.heading(look, shown, area.w, "heading")]
         if shown.won:
             heading = list(final_story.winner(look, shown, area.w, _SIZES[-1]))
-            saying = [free, *final_story.praise(look, shown, _SIZES[-1])]
+            saying = [free, *final_story.praise(look, shown, area.w, _SIZES[-1])]
         column = (*heading, Spacer(look.s(22)), boxes.paper, *saying, free)
         laid = Grid((*column, *below)).lay(look, at, area.w)
     down = max(0, area.h - laid.rect.h) // 2

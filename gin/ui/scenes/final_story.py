@@ -6,7 +6,8 @@ painted over the page.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
 from functools import partial
 
 import pygame
@@ -27,8 +28,10 @@ from gin.ui.scenes import celebrating
 
 _ROW = 84
 """Height of the audience in units."""
-_FACE, _REMARK_FACE, _EMBLEM = 132, 78, 168
+_FACE, _REMARK_FACE, _EMBLEM = 236, 150, 200
 """Sizes in units: the opponent's portrait, the same next to a remark, and an emblem."""
+_TO_FACE = 20
+"""Distance between a portrait and the words next to it, in units."""
 _DOT = 16
 """Distance between a line and the dot at either end, in units."""
 
@@ -38,56 +41,63 @@ def has_ribbon(shown: FinalView) -> bool:
     return bool(shown.won and shown.reached and shown.celebration > Celebration.WON_MATCH)
 
 
-def crown_space(brush: PaintContext, rect: pygame.Rect) -> None:
-    """Leave room for the wreath, which is painted over the page."""
+class Place(StrEnum):
+    """Places of the page that are painted over it."""
+
+    WREATH = "wreath"
+    NAME = "name"
+    AUDIENCE = "audience"
+    PORTRAIT = "portrait"
 
 
-def name_space(brush: PaintContext, rect: pygame.Rect) -> None:
-    """Leave room for the winner's name in gold letters."""
+class Reserved(Struct, frozen=True):
+    """Paints nothing, so that a place stays free."""
+
+    place: Place
+
+    def __call__(self, brush: PaintContext, rect: pygame.Rect) -> None:
+        """Leave the rectangle as it is."""
 
 
-def row_space(brush: PaintContext, rect: pygame.Rect) -> None:
-    """Leave room for the audience of a tournament."""
-
-
-def hook_space(brush: PaintContext, rect: pygame.Rect) -> None:
-    """Leave room for the opponent's portrait, which is hung there."""
+def reserved(pieces: Iterable[PlacedBox]) -> dict[Place, pygame.Rect]:
+    """Return the places that stay free on a page."""
+    return {one.paint.place: one.rect for one in pieces if isinstance(one.paint, Reserved)}
 
 
 def players(look: Look, shown: FinalView, width: int, large: float = 1.0) -> tuple[Box, ...]:
     """Return who won; `large` reduces the name and the wreath where room is scarce."""
     if not shown.won:
-        return tuple(_others_win(look, shown, width))
+        return tuple(_others_win(look, shown, width, large))
     free = Spacer(look.s(30 * large))
-    return (*winner(look, shown, width, large), free, *praise(look, shown, large))
+    return (*winner(look, shown, width, large), free, *praise(look, shown, width, large))
 
 
-def praise(look: Look, shown: FinalView, large: float) -> Iterator[Box]:
+def praise(look: Look, shown: FinalView, width: int, large: float) -> Iterator[Box]:
     """Yield the wreath, the reason to celebrate, and the others."""
-    yield FixedBox(look.s(celebrating.wreath_units(shown) * large), crown_space)
+    yield FixedBox(look.s(celebrating.wreath_units(shown) * large), Reserved(Place.WREATH))
     yield Spacer(look.s(22 * large))
     if has_ribbon(shown):
         ref = LineRef(PaperLine.REACHED, 0)
         yield _Lines(shown.reached[0][0], "display", "heading", ref, gold=True)
         yield Spacer(look.s(10))
     if shown.audience:
-        yield FixedBox(look.s(_ROW), row_space)
+        yield FixedBox(look.s(_ROW), Reserved(Place.AUDIENCE))
         if shown.talk:
             said, ref = quoted(shown.talk), LineRef(PaperLine.TALK)
             yield Spacer(look.s(4))
             yield _Lines(said, "italic", "lead", ref, quiet=True)
     elif shown.portrait is not None:
-        yield Remark(shown)
+        yield Remark(shown, large, _beside(look, shown, width))
 
 
-def _others_win(look: Look, shown: FinalView, width: int) -> Iterator[Box]:
+def _others_win(look: Look, shown: FinalView, width: int, large: float) -> Iterator[Box]:
     yield heading(look, shown, width, "title")
     yield Spacer(look.s(12))
     if shown.portrait is None:
         yield FixedBox(look.s(_EMBLEM), partial(_emblem, shown))
         return
-    size = look.s(_FACE)
-    yield FixedBox(size + look.s(8), partial(_face, shown, size))
+    size = round(look.s(_FACE) * large)
+    yield FixedBox(size + look.s(8), partial(paint_face, shown, size))
     name = partial(_line, shown.heads[-1], "display", "heading", None)
     yield FixedBox(look.line("heading"), name)
     if shown.talk:
@@ -100,9 +110,9 @@ def winner(look: Look, shown: FinalView, width: int, large: float) -> Iterator[B
     ref, text = LineRef(PaperLine.HEADING), shown.champion or shown.heading
     pixels = round(celebrating.name_pixels(look, text, width) * large**0.5)
     if not shown.champion:
-        yield FixedBox(round(pixels * 1.2), name_space, ref, ringed(ref))
+        yield FixedBox(round(pixels * 1.2), Reserved(Place.NAME), ref, ringed(ref))
         return
-    yield FixedBox(round(pixels * 1.1), name_space)
+    yield FixedBox(round(pixels * 1.1), Reserved(Place.NAME))
     yield _Lines(shown.heading, "display", "heading", ref, gold=True, dots=False)
 
 
@@ -131,20 +141,34 @@ def _emblem(shown: FinalView, brush: PaintContext, rect: pygame.Rect) -> None:
     brush.target.blit(image, image.get_rect(center=rect.center))
 
 
-def _face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Rect) -> None:
+def paint_face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Rect) -> None:
+    """Paint the opponent's portrait, with the face that the end of the match brings."""
     assert shown.portrait is not None
     face = portraits.portrait(shown.portrait, size, shown.mood)
     brush.target.blit(face, face.get_rect(center=rect.center))
 
 
+def _beside(look: Look, shown: FinalView, width: int) -> tuple[int, ...]:
+    """Return which lines of what was reached are next to the beaten opponent's portrait."""
+    room = width - look.s(_REMARK_FACE + _TO_FACE)
+    if not shown.won or shown.portrait is None or shown.audience:
+        return ()
+    lines = range(int(has_ribbon(shown)), len(shown.reached))
+    words = [look.width_of(printed(shown.reached[at][0]), "text", "body") for at in lines]
+    return tuple(lines) if max(words, default=0) <= room else ()
+
+
 class Remark(Struct, frozen=True):
-    """The opponent's portrait, name and remark, which is a separate piece."""
+    """The opponent's portrait, and next to it the name, the remark, and lines of the news."""
 
     shown: FinalView
+    large: float = 1.0
+    news: tuple[int, ...] = ()
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         del least
-        shown, size, gap = self.shown, look.s(_REMARK_FACE), look.s(14)
+        shown, gap = self.shown, look.s(_TO_FACE)
+        size = round(look.s(_REMARK_FACE) * self.large**0.5)
         hangs = RECIPES[shown.celebration].prize is Prize.FRAME
         assert shown.portrait is not None
         room = width - size - gap
@@ -153,34 +177,49 @@ class Remark(Struct, frozen=True):
         wide = max(
             look.width_of(printed(shown.heads[-1]), "display", "lead"),
             *(look.width_of(line, "italic", "lead") for line in lines),
+            *(look.width_of(printed(shown.reached[at][0]), "text", "body") for at in self.news),
             1,
         )  # fmt: skip
         name, line = look.line("lead"), look.line("lead")
-        high = max(size + look.s(26 if hangs else 0), name + line * len(lines) + look.s(4))
+        news = look.s(6) + look.line("body") * len(self.news) if self.news else 0
+        texts = name + line * len(lines) + news
+        high = max(size + look.s(26 if hangs else 0), texts + look.s(4))
         x = at[0] + (width - size - gap - wide) // 2
         face = pygame.Rect(x, at[1] + (high - size) // 2, size, size)
-        top = at[1] + (high - name - line * len(lines)) // 2
+        top = at[1] + (high - texts) // 2
         beside = pygame.Rect(face.right + gap, top, wide, name)
         said = pygame.Rect(beside.x, beside.bottom, wide, line * len(lines))
         ref = LineRef(PaperLine.TALK)
         pieces = [
-            PlacedBox(face, hook_space if hangs else partial(_face, shown, size)),
-            PlacedBox(beside, partial(_left, (printed(shown.heads[-1]),), "display", False)),
+            PlacedBox(
+                face, Reserved(Place.PORTRAIT) if hangs else partial(paint_face, shown, size)
+            ),
+            PlacedBox(
+                beside, partial(_left, (printed(shown.heads[-1]),), "display", "lead", False)
+            ),
         ]
         if lines:
-            paint = partial(_left, lines, "italic", True)
+            paint = partial(_left, lines, "italic", "lead", True)
             pieces.append(PlacedBox(said, paint, ref, ringed(ref)))
+        y = said.bottom + look.s(6)
+        for row in self.news:
+            reached, rect = LineRef(PaperLine.REACHED, row), pygame.Rect(said.x, y, wide, 0)
+            rect.h = look.line("body")
+            words = (printed(shown.reached[row][0]),)
+            paint = partial(_left, words, "text", "body", False)
+            pieces.append(PlacedBox(rect, paint, reached, ringed(reached)))
+            y = rect.bottom
         return LaidBox(pygame.Rect(at, (width, high)), tuple(pieces))
 
 
 def _left(
-    lines: Sequence[str], face: str, quiet: bool, brush: PaintContext, rect: pygame.Rect
+    lines: Sequence[str], face: str, step: str, quiet: bool, brush: PaintContext, rect: pygame.Rect
 ) -> None:
     look = brush.look
     for row, line in enumerate(lines):
-        at = (rect.x, rect.y + row * look.line("lead"))
+        at = (rect.x, rect.y + row * look.line(step))
         colour = look.theme.quiet if quiet else look.theme.text
-        look.write(brush.target, line, at, "lead", face=face, colour=colour, width=rect.w + 2)
+        look.write(brush.target, line, at, step, face=face, colour=colour, width=rect.w + 2)
 
 
 def _line(
@@ -193,13 +232,13 @@ def _line(
     )  # fmt: skip
 
 
-def reached(look: Look, shown: FinalView) -> tuple[Box, ...]:
-    """Return a rule and the achievements, except one under the wreath; nothing without any.
+def reached(look: Look, shown: FinalView, width: int) -> tuple[Box, ...]:
+    """Return a rule and the achievements that are neither under the wreath nor by the portrait.
 
-    They are quiet: only the winner and the line under the wreath shine.
+    All are alike: only the winner and the line under the wreath shine.
     """
     first = int(has_ribbon(shown))
-    if not shown.reached[first:]:
+    if not shown.reached[first:] or _beside(look, shown, width):
         return ()
     rule = FixedBox(look.s(22), rule_off)
     lines = (
@@ -208,11 +247,8 @@ def reached(look: Look, shown: FinalView) -> tuple[Box, ...]:
             "text",
             "body",
             LineRef(PaperLine.REACHED, place),
-            gold=record,
-            quiet=not record and not look.theme.plain,
-            dots=False,
         )
-        for place, (text, record) in enumerate(shown.reached)
+        for place, (text, _) in enumerate(shown.reached)
         if place >= first
     )
     return (rule, *lines)

@@ -13,12 +13,13 @@ from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import Box, FixedBox, Grid, LaidBox, PaintContext
-from gin.ui.render.compositor import clipped
 from gin.ui.render.style import Look
 from gin.ui.scenes.paper import TONES
 
 _USUAL, _STRONG = ("italic", "heading"), ("display", "title")
 """Face and step of ordinary numbers and of the total."""
+_APART = 18
+"""Least distance between a label and the first number, in units."""
 
 
 class FinalSum:
@@ -61,7 +62,9 @@ class FinalSum:
         return rect.right - self.column * (len(self.shown.heads) - 1 - seat)
 
     def _line(self, look: Look, line: SumLine, width: int) -> Box:
-        room = width - self.column * len(self.shown.heads)
+        # A label may use the room that its first number leaves in its column.
+        first = look.width_of(_figure(line.numbers[0]), *(_STRONG if line.strong else _USUAL))
+        room = width - self.column * (len(self.shown.heads) - 1) - first - look.s(_APART)
         strong = "bold" if line.strong else "text"
         label = surfaces.wrap(printed(line.label), strong, look.pixels("body"), room)
         why = surfaces.balanced(printed(line.why), "text", look.pixels("label"), room)
@@ -74,7 +77,10 @@ class FinalSum:
 
 
 class SumPaint(Struct, frozen=True):
-    """A line of the final score, with its numbers counted up to a share and enlarged by another."""
+    """A line of the final score: its words, and its numbers or not yet.
+
+    The numbers are counted up to a share of them, and enlarged by another.
+    """
 
     of: FinalSum
     line: SumLine
@@ -82,25 +88,27 @@ class SumPaint(Struct, frozen=True):
     why: tuple[str, ...]
     share: float = 1.0
     punch: float = 0.0
+    words: bool = True
+    numbers: bool = True
 
     def at(self, share: float, punch: float) -> SumPaint:
-        """Return the line at a share of its time, after which its numbers are enlarged."""
-        if share >= 1 and not punch:
-            return self
-        return replace(self, share=round(share, 2), punch=round(punch, 2))
+        """Return its numbers at a share of their time, after which they are enlarged."""
+        return replace(self, share=round(share, 2), punch=round(punch, 2), words=False)
 
     def __call__(self, brush: PaintContext, rect: pygame.Rect) -> None:
         look, plain, line = brush.look, brush.look.theme.plain, self.line
-        seen = rect.inflate(look.s(64), look.s(40))
-        seen.w = round(seen.w * min(1.0, 2 * self.share))
-        with clipped(brush.target, seen):
+        if self.words:
             self._words(brush, rect)
+            if not line.strong:
+                _rule_off(brush, rect)
+        if not self.numbers:
+            return
         face, step = _STRONG if line.strong else _USUAL
         for seat, number in enumerate(line.numbers):
             ink = look.theme.paper.pen
             if line.strong and not plain:
                 ink = charts.mark_colour(look, TONES[seat])
-            text = "—" if number is None else str(round(number * weighted(self.share)))
+            text = _figure(number, self.share)
             right, width = self.of.right(rect, seat), self.of.column - look.s(10)
             if self.punch and seat == 0:
                 _punched(brush, text, (right, rect.centery), face, step, ink, self.punch)
@@ -109,9 +117,6 @@ class SumPaint(Struct, frozen=True):
                     brush, text, (right, rect.centery), step, face=face, colour=ink,
                     align="right", width=width,
                 )  # fmt: skip
-        if not line.strong:
-            with clipped(brush.target, seen):
-                _rule_off(brush, rect)
 
     def _words(self, brush: PaintContext, rect: pygame.Rect) -> None:
         look, plain, line, label, why = (
@@ -136,6 +141,10 @@ class SumPaint(Struct, frozen=True):
                 colour=look.theme.paper.quiet,
             )  # fmt: skip
             y += look.line("label")
+
+
+def _figure(number: int | None, share: float = 1.0) -> str:
+    return "—" if number is None else str(round(number * weighted(share)))
 
 
 def _punched(
