@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.interface.paper import FinalTrophy
+from gin.interface.pictures import TrophyPicture
 from gin.language.translation import printed
 from gin.messages import final as messages
 from gin.ui.art.image_cache import cached
-from gin.ui.art.trophies import TrophyPicture, trophy
+from gin.ui.art.trophies import trophy
 from gin.ui.render.boxes import LaidBox, PaintContext, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.scenes.final_story import ringed

@@ -205,8 +205,8 @@ class Remark(Struct, frozen=True):
         for row in self.news:
             reached, rect = LineRef(PaperLine.REACHED, row), pygame.Rect(said.x, y, wide, 0)
             rect.h = look.line("body")
-            words = (printed(shown.reached[row][0]),)
-            paint = partial(_left, words, "text", "body", False)
+            written = (printed(shown.reached[row][0]),)
+            paint = partial(_left, written, "text", "body", False)
             pieces.append(PlacedBox(rect, paint, reached, ringed(reached)))
             y = rect.bottom
         return LaidBox(pygame.Rect(at, (width, high)), tuple(pieces))
