@@ -1,4 +1,7 @@
-"""Jobs give the same results in one process, in two, and on a cluster whose worker is killed."""
+"""Jobs give the same results in one process, in two, and on a cluster whose worker is killed.
+
+Long runs also test the errors of a cluster, for which Dask starts many processes.
+"""
 
 from __future__ import annotations
 
@@ -187,6 +190,7 @@ def test_killing_a_worker_midway_changes_no_result(
     assert {**one, "seconds": 0} == {**other, "seconds": 0}
 
 
+@pytest.mark.soak
 def test_workers_need_the_same_commit(repository: Path, cluster: Cluster, tmp_path: Path) -> None:
     other = tmp_path / "other"
     # Unlike a clone, the copy has compiled modules.
@@ -210,6 +214,7 @@ def test_workers_need_the_same_commit(repository: Path, cluster: Cluster, tmp_pa
     assert "has commit 000000000000 with" in said.stderr and "Traceback" not in said.stderr
 
 
+@pytest.mark.soak
 def test_a_worker_outside_the_repository_is_named(
     repository: Path, cluster: Cluster, tmp_path: Path
 ) -> None:
@@ -223,6 +228,7 @@ def test_a_worker_outside_the_repository_is_named(
     assert said.stderr.endswith("start it in the root of a clone of the repository\n")
 
 
+@pytest.mark.soak
 def test_a_job_that_ends_its_worker_and_a_scheduler_that_ends_midway_are_named(
     repository: Path, strict: Cluster, tmp_path: Path
 ) -> None:
@@ -244,6 +250,7 @@ def test_a_job_that_ends_its_worker_and_a_scheduler_that_ends_midway_are_named(
     assert f"the scheduler at {strict.address!r} is gone" in log
 
 
+@pytest.mark.soak
 def test_a_scheduler_outside_the_repository_is_named(
     repository: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
@@ -283,6 +290,7 @@ def unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "source", lambda: Source("0" * 40, (), "3.11"))
 
 
+@pytest.mark.soak
 def test_an_address_without_a_scheduler_is_named(
     unchanged: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -294,6 +302,7 @@ def test_an_address_without_a_scheduler_is_named(
             list(Runner(1, address).results(abs, [-1]))
 
 
+@pytest.mark.soak
 def test_a_scheduler_without_workers_is_named(
     unchanged: None, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -439,7 +439,7 @@ DISPLAYS = ((12, True), (12, False), (40, False), (80, True), (20, True))
 @pytest.mark.scenes
 def test_every_scene_fits_every_display() -> None:
     seen = set()
-    for place, (name, reach) in [*enumerate(states())][:: several(2, 1)]:
+    for place, (name, reach) in [*enumerate(states())][:: several(3, 1)]:
         if name in ("statistics-many", "statistics-solitary"):
             # These play many matches, and have the same kinds of lines as other statistics.
             continue
@@ -461,7 +461,7 @@ def test_every_scene_fits_every_display() -> None:
             printed = out.getvalue().splitlines()
             assert printed and max(map(len, printed)) <= width, (name, max(printed, key=len))
         assert reached(name).view() == view, "other tests use the parlour too"
-    # Usual runs show every second state. The terminal has no showdown: it announces the count.
+    # Usual runs show every third state. The terminal has no showdown: it announces the count.
     assert len(seen) > 20 and (seen == set(Scene) - {Scene.SHOWDOWN} or several(1, 0))
 
 

@@ -179,7 +179,7 @@ def window(size: Size) -> tuple[App, pygame.Surface]:
 
 
 @pytest.mark.parametrize(
-    ("name", "size", "put"), covering(STATES, [(800, 600), (640, 900)], [in_full, in_four], every=4)
+    ("name", "size", "put"), covering(STATES, [(800, 600), (640, 900)], [in_full, in_four], every=8)
 )
 def test_a_scene_after_another_equals_one_painted_from_scratch_and_in_pieces(
     name: str,
