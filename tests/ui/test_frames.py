@@ -115,10 +115,10 @@ def test_few_cards_are_rotated_in_one_frame(
 def test_a_card_rotated_at_a_smaller_size_is_drawn_at_full_size() -> None:
     pygame.display.init()
     pygame.font.init()
-    look, slot = look_for(Settings(), LARGE), Slot(1000, 1000, 380, 532, 9)
-    (_, (picture, at, _)) = card_painter.flying_prints(look, "KH", slot, 0.0, 380)
-    assert picture.get_width() * picture.get_height() > 120_000
-    flat = card_painter._flat("KH", 380, look.deck)
+    look, slot = look_for(Settings(), LARGE), Slot(1000, 1000, 480, 672, 9)
+    (_, (picture, at, _)) = card_painter.flying_prints(look, "KH", slot, 0.0, 480)
+    assert picture.get_width() * picture.get_height() > 240_000
+    flat = card_painter._flat("KH", 480, look.deck)
     wanted = pygame.transform.rotozoom(flat, -9, 1.0)
     for k in (0, 1):
         assert abs(picture.get_size()[k] - wanted.get_size()[k]) <= 4
