@@ -134,8 +134,8 @@ NONE_YET = Message("habits-none-yet")
 NONE = Message("habits-none")
 
 
-def out_of(*, of: Enum, part: int, whole: int) -> Message:
-    return Message("habits-out-of", (("of", of), ("part", part), ("whole", whole),))
+def out_of(*, part: int, whole: int) -> Message:
+    return Message("habits-out-of", (("part", part), ("whole", whole),))
 
 
 def moves(*, number: int) -> Message:

@@ -73,13 +73,7 @@ habits-costly-note = { $moves ->
 habits-no-costly = Kein Zug hat einen Punkt verschenkt.
 habits-none-yet = noch keine
 habits-none = keine
-habits-out-of = { $of ->
-    [knocks] { $part } von { $whole }-mal Klopfen
-   *[discards] { $part } von { $whole } { $whole ->
-        [one] Karte
-       *[other] Karten
-    }
-}
+habits-out-of = { $part } von { $whole }
 habits-moves = { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge

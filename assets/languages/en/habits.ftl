@@ -87,17 +87,8 @@ habits-costly-note = { $moves ->
 habits-no-costly = No move has given a point away.
 habits-none-yet = none yet
 habits-none = none
-# $part (number), $whole (number), $of (key): discards or knocks
-habits-out-of = { $part } of { $whole } { $of ->
-    [knocks] { $whole ->
-        [one] knock
-       *[other] knocks
-    }
-   *[discards] { $whole ->
-        [one] discard
-       *[other] discards
-    }
-}
+# $part (number), $whole (number)
+habits-out-of = { $part } of { $whole }
 # $number (number): moves that came too late
 habits-moves = { $number ->
     [one] { $number } move

@@ -1654,7 +1654,7 @@ ENTRIES = {
     'habits-nothing': 'Keine Runden in dieser Zeit.',
     'habits-only-today': 'Dein erster Tag hier.',
     'habits-opens': 'Jede Zeile öffnet den Rückblick ihrer Runde, oder den Punktezettel, wenn das Spiel keinen Rückblick hat.',
-    'habits-out-of': (('?', 'of', (('knocks', (('$', 'part', ()), ' von ', ('$', 'whole', ()), '-mal Klopfen')), ('discards', (('$', 'part', ()), ' von ', ('$', 'whole', ()), ' ', ('?', 'whole', (('one', 'Karte'), ('other', 'Karten')), 'other')))), 'discards'),),
+    'habits-out-of': (('$', 'part', ()), ' von ', ('$', 'whole', ())),
     'habits-points': (('$', 'points', ()), ' Punkte'),
     'habits-points-each': (('$', 'points', ()), ' Punkte je Runde'),
     'habits-previous-page': 'Vorige Seite',

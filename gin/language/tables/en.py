@@ -1651,7 +1651,7 @@ ENTRIES = {
     'habits-nothing': 'No hands in this period.',
     'habits-only-today': 'Your first day here.',
     'habits-opens': 'Each line opens the review of its hand, or the score sheet in a game without a review.',
-    'habits-out-of': (('$', 'part', ()), ' of ', ('$', 'whole', ()), ' ', ('?', 'of', (('knocks', (('?', 'whole', (('one', 'knock'), ('other', 'knocks')), 'other'),)), ('discards', (('?', 'whole', (('one', 'discard'), ('other', 'discards')), 'other'),))), 'discards')),
+    'habits-out-of': (('$', 'part', ()), ' of ', ('$', 'whole', ())),
     'habits-points': (('$', 'points', ()), ' points'),
     'habits-points-each': (('$', 'points', ()), ' points a hand'),
     'habits-previous-page': 'Previous page',

@@ -1649,7 +1649,7 @@ NEEDS = {
     'habits-nothing': (),
     'habits-only-today': (),
     'habits-opens': (),
-    'habits-out-of': (('of', 'key'), ('part', 'number'), ('whole', 'number')),
+    'habits-out-of': (('part', 'number'), ('whole', 'number')),
     'habits-points': (('points', 'text'),),
     'habits-points-each': (('points', 'text'),),
     'habits-previous-page': (),

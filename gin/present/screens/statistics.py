@@ -15,6 +15,7 @@ from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import archive, habits, review, transfer
 from gin.messages import statistics as messages
+from gin.present.ending_charts import FEWEST_DRAWN, endings, endings_alone, in_words
 from gin.present.links import DATA_WORDS
 from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button, button_zone, chart_zone, no_chart, text_zone
@@ -28,7 +29,6 @@ from gin.session.goals import best_of
 from gin.session.review import Rating, ratings
 from gin.session.statistics import (
     MIXTURE,
-    HandEnding,
     PlayedMatch,
     Record,
     RecordFilter,
@@ -46,33 +46,6 @@ REVIEWED_SHOWN = 40
 ROUNDS_SHOWN = 30
 ENOUGH = 5
 """Number of finished matches at which the page stops offering to play another one."""
-_WON = (
-    HandEnding.KNOCK,
-    HandEnding.GIN,
-    HandEnding.BIG_GIN,
-    HandEnding.UNDERCUT_MADE,
-    HandEnding.OFFER_WON,
-    HandEnding.OTHER_WON,
-)
-_LOST = (
-    HandEnding.LOST_TO_KNOCK,
-    HandEnding.LOST_TO_GIN,
-    HandEnding.LOST_TO_BIG_GIN,
-    HandEnding.UNDERCUT_SUFFERED,
-    HandEnding.GAVE_UP,
-    HandEnding.OTHER_LOST,
-)
-_IF_ANY = (
-    HandEnding.BIG_GIN,
-    HandEnding.OFFER_WON,
-    HandEnding.OTHER_WON,
-    HandEnding.LOST_TO_BIG_GIN,
-    HandEnding.GAVE_UP,
-    HandEnding.OTHER_LOST,
-)
-"""Endings that get a bar only once a hand has ended that way."""
-
-
 _PROMISED: tuple[Chart, ...] = (
     LineChart(
         AreaRef(Area.CHART, EntryKind.TIME),
@@ -148,13 +121,13 @@ class StatisticsScreen(Screen):
             chart_items = [
                 _over_time(with_others),
                 _by_game(matching, which),
-                _endings(with_others),
+                endings(with_others),
             ]
         if alone.hands:
             chart_items.append(_alone(alone, found, which))
             if not with_others.hands:
                 zones.append(_figures(words.figures_alone(alone)))
-                chart_items.append(_endings_alone(alone))
+                chart_items.append(endings_alone(alone))
         chart_items += rating_charts(store, found, which, self._host.today)
         # Charts without anything to show are only a sentence: they come last.
         for chart, items in sorted(chart_items, key=lambda one: not one[0].drawn):
@@ -359,58 +332,17 @@ def _by_game(matching: Sequence[Record], which: RecordFilter) -> tuple[Chart, li
         number = messages.out_of(part=record.won, whole=record.matches)
         ratio = messages.lot(won=record.won, matches=record.matches)
         face, game = words.face_and_game(record, which)
-        bar = Bar(ref, name, record.won, number, Tone.YOURS, record.matches, share, face, game)
+        shown = share if record.matches >= FEWEST_DRAWN else NOTHING
+        bar = Bar(ref, name, record.won, number, Tone.YOURS, record.matches, shown, face, game)
         bars.append(bar)
-        items.append(Item(ref, Role.TEXT, name, value=commas(ratio, share)))
+        few = record.matches < FEWEST_DRAWN
+        items.append(Item(ref, Role.TEXT, name, value=ratio if few else commas(ratio, share)))
+    note: Text = words.by_game(matching)
+    if sum(record.matches for record in matching) < FEWEST_DRAWN:
+        note, bars, items = sentences(note, *in_words(items)), [], []
     legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.PLAYED)) if bars else ()
-    chart = BarChart(
-        AreaRef(Area.CHART, EntryKind.LOTS),
-        messages.BY_GAME,
-        words.by_game(matching),
-        tuple(bars),
-        legend,
-    )
-    return chart, items
-
-
-def _endings(results: Tally) -> tuple[Chart, list[Item]]:
-    won, lost = (sum(results.endings.get(one, 0) for one in kinds) for kinds in (_WON, _LOST))
-    nobody = results.endings.get(HandEnding.NOBODY, 0)
-    kinds = [
-        *((one, Tone.YOURS) for one in _WON),
-        *((one, Tone.THEIRS) for one in _LOST),
-        (HandEnding.NOBODY, Tone.NOBODY),
-    ]
-    hands = won + lost + nobody
-    note = messages.endings_note(hands=hands, won=won, lost=lost, void=nobody)
-    legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.LOST))
-    left_out = words.ENDINGS if hands < words.FEW else _IF_ANY
-    shown = [(one, tone) for one, tone in kinds if one not in left_out or results.endings.get(one)]
-    return _ending_bars(EntryKind.ENDINGS, results, shown, note, legend)
-
-
-def _endings_alone(results: Tally) -> tuple[Chart, list[Item]]:
-    kinds = [(HandEnding.SOLO_GIN, Tone.YOURS), (HandEnding.SOLO_LOOSE, Tone.THEIRS)]
-    gins, loose = (results.endings.get(one, 0) for one, _ in kinds)
-    note = messages.deals_note(deals=gins + loose, gins=gins, loose=loose)
-    return _ending_bars(EntryKind.DEALS, results, kinds, note, ())
-
-
-def _ending_bars(
-    kind: EntryKind,
-    results: Tally,
-    kinds: Sequence[tuple[HandEnding, Tone]],
-    note: Text,
-    legend: tuple[tuple[Tone, Text], ...],
-) -> tuple[Chart, list[Item]]:
-    bars, items = [], []
-    for one, tone in kinds:
-        hands, name = results.endings.get(one, 0), words.ENDINGS[one]
-        share = words.share(hands, results.hands)
-        bars.append(Bar(EntryRef(kind, one), name, hands, only(hands), tone, share=share))
-        items.append(Item(EntryRef(kind, one), Role.TEXT, name, value=commas(only(hands), share)))
-    title = messages.ENDINGS if kind is EntryKind.ENDINGS else messages.DEALS
-    return BarChart(AreaRef(Area.CHART, kind), title, note, tuple(bars), legend), items
+    zone = AreaRef(Area.CHART, EntryKind.LOTS)
+    return BarChart(zone, messages.BY_GAME, note, tuple(bars), legend), items
 
 
 def _alone(

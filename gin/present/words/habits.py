@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from enum import StrEnum
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
@@ -86,16 +85,6 @@ def looked(hands: HandsSeen, moves: MovesSeen, *, done: bool) -> Text:
     return sentences(messages.looked(looked=moves.hands, hands=hands.judgeable), no_coach)
 
 
-class Counted(StrEnum):
-    """Moves that a figure is a part of."""
-
-    DISCARDS = "discards"
-    KNOCKS = "knocks"
-
-
-COUNTED = {Habit.HELPED: Counted.DISCARDS, Habit.EARLY: Counted.KNOCKS}
-
-
 def value(habit: Habit, figure: HabitFigure, *, done: bool) -> Text:
     """Return the number of a figure; `done` says that no hand waits for the coach."""
     if not figure.count and (habit in JUDGED or habit is Habit.CAUGHT):
@@ -106,8 +95,7 @@ def value(habit: Habit, figure: HabitFigure, *, done: bool) -> Text:
         case Habit.CAUGHT:
             return decimal(figure.points / figure.count)
         case Habit.HELPED | Habit.EARLY:
-            of = COUNTED[habit]
-            return messages.out_of(part=figure.count, whole=figure.whole, of=of)
+            return messages.out_of(part=figure.count, whole=figure.whole)
         case Habit.LATE:
             return messages.moves(number=figure.count)
         case Habit.COSTLY:

@@ -119,9 +119,14 @@ def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int, 
         assert isinstance(view.content, ChartsView)
         return NextHand(head, view.content.hand)
     if chart is None and head.value:
-        high = look.line("title") + look.line("label") + look.line("small") + look.s(6)
-        figures = [FixedBox(high, partial(_figure, item), item.ref) for item in zone.items]
-        box = Grid(figures, _columns(look, zone, width - sides), down=look.s(14))
+        columns, aside = _columns(look, zone, width - sides), _beside(look, zone)
+        if sum(aside) + look.s(8) <= (width - sides) // columns:
+            high, paint = look.line("title") + look.s(2), partial(_figure_beside, aside)
+        else:
+            high = look.line("title") + look.line("label") + look.line("small") + look.s(6)
+            paint = partial(_figure)
+        figures = [FixedBox(high, partial(paint, item), item.ref) for item in zone.items]
+        box = Grid(figures, columns, down=look.s(14))
     elif chart is None:
         box = ItemBox(head.ref, TextBox(head.name, colour=look.theme.paper.ink, middle=True), mark)
     elif not chart.title:
@@ -172,6 +177,41 @@ def _columns(look: Look, zone: Zone, width: int) -> int:
     fit = max(1, width // (wide + look.s(16)))
     rows = -(-len(zone.items) // fit)
     return -(-len(zone.items) // rows)
+
+
+def _beside(look: Look, zone: Zone) -> tuple[int, int]:
+    """Return the widths of the widest figure, and of the words at its right with the gap."""
+    number = max(look.width_of(printed(item.value), "display", "title") for item in zone.items)
+    words = max(
+        max(
+            look.width_of(printed(item.name), "text", "label"),
+            look.width_of(printed(item.note), "text", "small"),
+        )
+        for item in zone.items
+    )
+    return number, look.s(_APART) + words
+
+
+_APART = 12
+"""Units between a figure and the words at its right."""
+
+
+def _figure_beside(
+    widths: tuple[int, int], item: Item, brush: PaintContext, rect: pygame.Rect
+) -> None:
+    """Draw a figure and its words next to each other; the words begin at one line in a column."""
+    look = brush.look
+    label, small = look.line("label"), look.line("small")
+    x = rect.centerx - sum(widths) // 2 + widths[0]
+    at = (x, rect.centery)
+    charts.write(brush, printed(item.value), at, "title", face="display", align="right")
+    x += look.s(_APART)
+    y = rect.centery - (label + small) // 2 + label // 2
+    charts.write(brush, printed(item.name), (x, y), "label")
+    y += (label + small) // 2
+    charts.write(brush, printed(item.note), (x, y), "small", colour=look.theme.paper.quiet)
+    if brush.cursor.rings(item.ref):
+        charts.ring(brush, rect)
 
 
 def _figure(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
