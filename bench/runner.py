@@ -132,6 +132,9 @@ def _on_cluster(
         client = distributed.Client(address, timeout=SCHEDULER_WAIT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise CommandError(f"no scheduler answers at {address!r}") from error
+    except AssertionError as error:
+        # On a loaded machine, the thread of Dask may not start within its ten seconds.
+        raise CommandError("Dask did not start here: try again") from error
     with client:
         _compare(client, address, here)
         keys = [f"{work.__name__}-{uuid.uuid4().hex}-{number}" for number in range(len(jobs))]

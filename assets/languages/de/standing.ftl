@@ -54,7 +54,7 @@ standing-counted = { $measure ->
     [games] die Partie
     [race] das Rennen
     [deals] die Partie
-   *[other] das Spiel
+   *[other] die Partie
 }
 standing-wins = { $who ->
     [you] Du gewinnst { -standing-prize }

@@ -61,7 +61,7 @@ standing-counted = { $measure ->
     [games] match
     [race] race
     [deals] round
-   *[other] game
+   *[other] match
 }
 standing-wins = { $who ->
     [you] You win the { -standing-prize }

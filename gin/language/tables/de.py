@@ -3631,7 +3631,7 @@ ENTRIES = {
     'standing-pad-sum': (('$', 'points', ()), ' von ', ('$', 'goal', ())),
     'standing-pad-turn': ('Zug ', ('$', 'number', ()), ' von ', ('$', 'most', ())),
     'standing-pegged': (('?', 'who', (('you', 'Du steckst'), ('other', (('$', 'who', ()), ' steckt'))), 'other'), ' ', ('$', 'counts', ())),
-    'standing-prize': (('?', 'sheet', (('three_games', 'die Partie'), ('games', 'die Partie'), ('race', 'das Rennen'), ('deals', 'die Partie'), ('other', 'das Spiel')), 'other'),),
+    'standing-prize': (('?', 'sheet', (('three_games', 'die Partie'), ('games', 'die Partie'), ('race', 'das Rennen'), ('deals', 'die Partie'), ('other', 'die Partie')), 'other'),),
     'standing-race-to': ('Wer hat zuerst ', ('$', 'goal', ()), '?'),
     'standing-score': ('Du ', ('$', 'yours', ()), ', ', ('$', 'who', ()), ' ', ('$', 'theirs', ()), '.', ('|',), 'Runde ', ('$', 'number', ()), ', ', ('$', 'aim', ()), '.'),
     'standing-score-alone': (('?', 'points', (('one', (('$', 'points', ()), ' Strafpunkt')), ('other', (('$', 'points', ()), ' Strafpunkte'))), 'other'), ' nach ', ('$', 'played', ()), ' von ', ('?', 'deals', (('one', (('$', 'deals', ()), ' Runde')), ('other', (('$', 'deals', ()), ' Runden'))), 'other'), '; höchstens ', ('$', 'goal', ()), ' dürfen es werden.'),

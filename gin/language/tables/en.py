@@ -3629,7 +3629,7 @@ ENTRIES = {
     'standing-pad-sum': (('$', 'points', ()), ' of ', ('$', 'goal', ())),
     'standing-pad-turn': ('Turn ', ('$', 'number', ()), ' of ', ('$', 'most', ())),
     'standing-pegged': (('?', 'who', (('you', 'You peg'), ('other', (('$', 'who', ()), ' pegs'))), 'other'), ' ', ('$', 'counts', ())),
-    'standing-prize': (('?', 'sheet', (('three_games', 'match'), ('games', 'match'), ('race', 'race'), ('deals', 'round'), ('other', 'game')), 'other'),),
+    'standing-prize': (('?', 'sheet', (('three_games', 'match'), ('games', 'match'), ('race', 'race'), ('deals', 'round'), ('other', 'match')), 'other'),),
     'standing-race-to': ('The race to ', ('$', 'goal', ())),
     'standing-score': ('You ', ('$', 'yours', ()), ', ', ('$', 'who', ()), ' ', ('$', 'theirs', ()), '.', ('|',), 'Hand ', ('$', 'number', ()), ', ', ('$', 'aim', ()), '.'),
     'standing-score-alone': (('?', 'points', (('one', (('$', 'points', ()), ' penalty point')), ('other', (('$', 'points', ()), ' penalty points'))), 'other'), ' after ', ('$', 'played', ()), ' of ', ('?', 'deals', (('one', (('$', 'deals', ()), ' deal')), ('other', (('$', 'deals', ()), ' deals'))), 'other'), '; stay at ', ('$', 'goal', ()), ' or under.'),
