@@ -134,7 +134,7 @@ def test_few_lines_tell_what_a_match_brought_and_the_sheet_tells_the_shutout() -
     dict(states())["ladder-final"](made)
     shown = made.view().content
     said = [printed(text) for text, _ in shown.reached]
-    assert len(said) == 4 and "Rung 1 of 7" in said[0]
+    assert len(said) == 4 and "rung 1 of 7" in said[0]
     assert shown.shutout and not any("shutout" in text for text in said)
     assert any(printed(line.label) == "Shutout" for line in shown.lines)
 

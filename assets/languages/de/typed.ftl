@@ -142,6 +142,7 @@ typed-no-offer = nicht erhöhen
 typed-last-card = letzte karte
 typed-more-splits = andere aufteilung
 typed-what-if = was wäre wenn
+typed-next-mistake = nächster Fehler
 typed-save-hand = runde speichern
 typed-the-seal = das siegel
 typed-deadwood = fehlpunkte

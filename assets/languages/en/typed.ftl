@@ -148,6 +148,7 @@ typed-no-offer = no offer
 typed-last-card = last card
 typed-more-splits = more splits
 typed-what-if = what if
+typed-next-mistake = next mistake
 typed-save-hand = save hand
 typed-the-seal = the seal
 typed-deadwood = deadwood

@@ -5605,6 +5605,7 @@ ENTRIES = {
     'typed-newer': 'neuer',
     'typed-newest': 'neueste',
     'typed-next': 'weiter',
+    'typed-next-mistake': 'nächster Fehler',
     'typed-next-page': 'nächste seite',
     'typed-next-round': 'nächster aufstieg',
     'typed-next-word': 'wort danach, nächstes wort',

@@ -5603,6 +5603,7 @@ ENTRIES = {
     'typed-newer': 'newer',
     'typed-newest': 'newest',
     'typed-next': 'next',
+    'typed-next-mistake': 'next mistake',
     'typed-next-page': 'next page',
     'typed-next-round': 'next round',
     'typed-next-word': 'next word',

@@ -5601,6 +5601,7 @@ NEEDS = {
     'typed-newer': (),
     'typed-newest': (),
     'typed-next': (),
+    'typed-next-mistake': (),
     'typed-next-page': (),
     'typed-next-round': (),
     'typed-next-word': (),

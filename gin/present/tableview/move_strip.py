@@ -58,7 +58,7 @@ def choices(review: Review) -> tuple[Choice, ...]:
     return tuple(
         Choice(
             intent=Pick(moment_ref(place)), label=messages.move(number=place + 1),
-            item=moment_ref(place), words=(f"move {place + 1}",), aside=True,
+            item=moment_ref(place), aside=True,
         )
         for place in range(len(review.decisions))
     )  # fmt: skip

@@ -190,7 +190,7 @@ class StepScreen(Reviewing):
             button(Do(PageAction.BEFORE), messages.BEFORE, ("before", "previous"),
                    why=NOTHING if self._place else messages.FIRST),
             button(Do(PageAction.NEXT_MISTAKE), messages.NEXT_MISTAKE,
-                   ("next mistake", "mistake"), key=Command.HINT, why=self._no_mistake),
+                   ("next mistake",), key=Command.HINT, why=self._no_mistake),
             button(Do(PageAction.WHAT_IF), messages.WHAT_IF, ("what if", "try")),
             button(Leave(), self._back, ("back", "list"), name="menu", key=Command.BACK,
                    icon=Icon.BACK, spot=ButtonSpot.CORNER),
