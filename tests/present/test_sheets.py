@@ -330,7 +330,7 @@ def test_a_sheet_without_hands_has_neither_figures_nor_boxes(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "labels"),
     [
-        ("gin", ["Hands won", "Gin", "Undercuts", "Average deadwood at the end"]),
+        ("gin", ["Hands won", "Gin", "Undercuts", "Average deadwood"]),
         ("skarney", ["Hands won", "Gin", "Average in hand at the end"]),
         ("colonel", ["Hands won", "Average in hand at the end"]),
     ],

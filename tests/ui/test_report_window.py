@@ -73,7 +73,7 @@ def test_a_hand_under_the_mouse_is_described_above_the_line(
     monkeypatch.setattr(match_line.charts, "write", noted)
     user.app.pointing.set_focus(EntryRef(EntryKind.MOVE, "2"), keyboard=True)
     user.draw()
-    assert any(text.startswith("Hand 2, ") and "%" in text for text in written)
+    assert any(text.startswith("Hand 2: ") and "%" in text for text in written)
 
 
 def test_flags_lie_apart_and_inside() -> None:
