@@ -5529,7 +5529,7 @@ ENTRIES = {
     'typed-final': 'endstand',
     'typed-form': 'form',
     'typed-from': 'aus',
-    'typed-from-average-deadwood-at-the-end': 'aus fehlpunkten am ende, aus fehlpunkte am ende',
+    'typed-from-average-deadwood': 'aus fehlpunkten am ende, aus fehlpunkte am ende',
     'typed-from-average-in-hand-at-the-end': 'aus dem blatt am ende',
     'typed-from-boxes': 'aus boxen',
     'typed-from-clubs': 'aus kreuz',

@@ -5527,7 +5527,7 @@ ENTRIES = {
     'typed-final': 'final',
     'typed-form': 'form',
     'typed-from': 'from',
-    'typed-from-average-deadwood-at-the-end': 'from average deadwood at the end',
+    'typed-from-average-deadwood': 'from average deadwood',
     'typed-from-average-in-hand-at-the-end': 'from average in hand at the end',
     'typed-from-boxes': 'from boxes',
     'typed-from-clubs': 'from clubs',

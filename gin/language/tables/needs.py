@@ -5525,7 +5525,7 @@ NEEDS = {
     'typed-final': (),
     'typed-form': (),
     'typed-from': (),
-    'typed-from-average-deadwood-at-the-end': (),
+    'typed-from-average-deadwood': (),
     'typed-from-average-in-hand-at-the-end': (),
     'typed-from-boxes': (),
     'typed-from-clubs': (),
