@@ -1336,7 +1336,7 @@ ENTRIES = {
     'game-house-title': 'House Rules',
     'game-indian-page-example': ('For example: a knock with 8 against 19 scores 11.', ('|',), 'A knock with 32 against 19 is an undercut, and the other player scores 23.'),
     'game-indian-page-fifteen': 'For big gin, all fifteen.',
-    'game-indian-page-fourteen': 'For gin, all fourteen cards have to be melded.',
+    'game-indian-page-fourteen': 'To go gin, you have to meld all fourteen cards.',
     'game-indian-page-limit': ('The published rules say you may knock even with deadwood.', ('|',), 'You can do that in every game, so here we take it to mean there is no limit.', ('|',), 'You can set one, such as ten, in the table options.'),
     'game-indian-part': 'Indian',
     'game-indian-sentence': 'Fourteen cards each, and you may knock with any deadwood.',

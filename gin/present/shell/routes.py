@@ -177,7 +177,7 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
         case destinations.ToDecision(review, place, back):
             from gin.present.screens.review.step import StepScreen
 
-            return StepScreen(host, review, place, None, back)
+            return StepScreen(host, review, place, back=back)
         case destinations.ToTrial():
             from gin.present.screens.table.trial import ReviewTrial
 

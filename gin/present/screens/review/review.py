@@ -192,11 +192,14 @@ class ReviewScreen(Reviewing):
                     self._saving.stop()
 
     def _open(self, place: int) -> None:
-        screen = StepScreen(self._host, self._review, place, self)
+        screen = StepScreen(self._host, self._review, place, self._follow)
         self._host.show(screen)
         # The new screen announces the position and the move itself.
         found = self._review.verdicts[place]
         self._host.say(words.in_brief(self._review.decisions[place], found, other_of(self._review)))
+
+    def _follow(self, place: int) -> None:
+        self.chosen = place
 
 
 def _item(row: MoveRow | FoldRow) -> Item:

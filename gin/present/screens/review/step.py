@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -31,9 +31,6 @@ from gin.session.decisions import Decision
 from gin.session.game import OPPONENT, Session
 from gin.session.review import Review, Verdict, replayed_session
 from gin.session.setting import Sort
-
-if TYPE_CHECKING:
-    from gin.present.screens.review.review import ReviewScreen
 
 
 def other_of(review: Review) -> str:
@@ -84,8 +81,8 @@ class Reviewing(Screen):
 class StepScreen(Reviewing):
     """A decision on the table as it was, with the opponent's hand open.
 
-    If another page than the list `within` opened it, only the decisions shown are judged, and
-    `back` names the way back to that page.
+    `follow` is called with the index of each decision shown. Without it, another page than the list
+    opened the decision: only the decisions shown are judged, and `back` names the way back.
     """
 
     def __init__(
@@ -93,13 +90,13 @@ class StepScreen(Reviewing):
         host: ScreenHost,
         review: Review,
         place: int,
-        within: ReviewScreen | None,
+        follow: Callable[[int], None] | None = None,
         back: Text = messages.LIST,
     ) -> None:
         super().__init__(host, review)
         self._back = back
         self._place = place
-        self._within = within
+        self._follow = follow
         self._choose()
         self._backwards = False
 
@@ -108,18 +105,18 @@ class StepScreen(Reviewing):
         return self._review.decisions[self._place].ply
 
     def _choose(self) -> None:
-        if self._within is not None:
-            self._within.chosen = self._place
+        if self._follow is not None:
+            self._follow(self._place)
 
     @property
     def working(self) -> bool:
-        if self._within is not None:
+        if self._follow is not None:
             return super().working
         return self._review.verdicts[self._place] is None
 
     def work(self, seconds: float) -> bool:
         """Analyse for about `seconds`; return whether a decision or the luck was finished."""
-        if self._within is not None:
+        if self._follow is not None:
             known = self._review.verdicts[self._place]
             news = super().work(seconds)
             if known is None and self._review.verdicts[self._place] is not None:
