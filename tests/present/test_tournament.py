@@ -98,6 +98,7 @@ def test_a_knockout_shows_the_faces_of_each_match_and_the_winners_next_one(made:
         pair = pairs[ref]
         assert len(pair.faces) == (2 if pair.over else 1), "one sits the round out"
         assert pair.next in rounds[1]
+    assert [pairs[ref].next for ref in first] == [ref for ref in rounds[1] for _ in range(2)]
     assert {pairs[ref].next for ref in rounds[1]} == {last[0]}
     assert pairs[last[0]].faces == () and pairs[last[0]].next is None
 

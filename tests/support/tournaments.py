@@ -39,7 +39,9 @@ def score_others(store: Store, id: int, winner: int = 0) -> None:
     """Give all matches of the others that are due a score, without playing them."""
     while shown(store, id).due:
         for game in shown(store, id).due:
-            save_score(store, id, game.number, GameScore((50, 20), winner, 4))
+            points = (50 + 3 * game.number % 17, 13 * game.number % 41)
+            totals = points if winner == 0 else (points[1], points[0])
+            save_score(store, id, game.number, GameScore(totals, winner, 4))
 
 
 def play_others(store: Store, id: int) -> list[Game]:

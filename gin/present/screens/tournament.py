@@ -156,6 +156,9 @@ class TournamentScreen(Screen):
     def _lines(self, shown: Tournament, of: Round) -> Iterator[Item]:
         """Yield the matches of a round, and who sits it out."""
         table = shown.form is Form.ROUND_ROBIN
+        if not table:
+            # A bye comes first in the next round too, so that neighbours meet there.
+            yield from self._resting(of)
         for game in of.games:
             played = game.score is not None and game.score.match is not None
             yield Item(
@@ -166,6 +169,10 @@ class TournamentScreen(Screen):
                 selected=game == shown.your_next,
                 quiet=game.score is None,
             )
+        if table:
+            yield from self._resting(of)
+
+    def _resting(self, of: Round) -> Iterator[Item]:
         for entrant in of.resting:
             name = messages.rests(who=words.who(entrant))
             yield Item(EntryRef(EntryKind.ENTRANT, f"rest-{entrant}"), Role.TEXT, name, quiet=True)
@@ -173,6 +180,12 @@ class TournamentScreen(Screen):
     def _pairs(self, rounds: tuple[Round, ...]) -> Iterator[PairView]:
         """Yield the faces of each match, and of those who sit a round out."""
         for of, later in zip(rounds, (*rounds[1:], None), strict=True):
+            for entrant in of.resting:
+                onward = _next_game(later, entrant)
+                yield PairView(
+                    EntryRef(EntryKind.ENTRANT, f"rest-{entrant}"), (self._face(entrant),),
+                    next=None if onward is None else _pairing(onward),
+                )  # fmt: skip
             for game in of.games:
                 over, order = game.score is not None, list[int | None](game.pair)
                 if over:
@@ -184,12 +197,6 @@ class TournamentScreen(Screen):
                 yield PairView(
                     _pairing(game), faces, over, None if onward is None else _pairing(onward)
                 )
-            for entrant in of.resting:
-                onward = _next_game(later, entrant)
-                yield PairView(
-                    EntryRef(EntryKind.ENTRANT, f"rest-{entrant}"), (self._face(entrant),),
-                    next=None if onward is None else _pairing(onward),
-                )  # fmt: skip
 
     def _state(self, shown: Tournament, game: Game) -> Text:
         """Return the score of a match, or its state before the end."""
@@ -198,6 +205,8 @@ class TournamentScreen(Screen):
         if game.yours and game.known:
             begun = match_of(self._host.store, shown.id, game.number) is not None
             return messages.UNDER_WAY if begun else messages.TO_PLAY
+        if not game.known:
+            return NOTHING
         playing = self._pending is not None and self._pending.now.number == game.number
         return messages.PLAYING if playing else messages.STILL_OPEN
 

@@ -35,12 +35,16 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 
-_PAIR_FACE = 34
-"""Size of the portraits next to a match, in units."""
+_PAIR_FACE, _LARGE_FACE = 34, 62
+"""Usual and largest size of the portraits next to a match, in units."""
+_ROW, _WON = 112, 150
+"""Largest height of a match in the first round of a bracket, and size of the cup, in units."""
 _FACE = 38
 """Size of a portrait in the table, in units."""
 _LEAST_CUP, _MOST_CUP, _BELOW_CUP = 150, 330, 16
 """Sizes of the wreath with the cup, and the gap below it, in units."""
+_CHAMPION = 300
+"""Height of the cup with its champion above a bracket, in units."""
 _CUP = TrophyPicture(TrophyShape.CUP, Metal.GOLD, "S")
 _APART, _LEAST_APART = 98, 40
 """Distances of the faces next to the cup, in units."""
@@ -84,6 +88,12 @@ class TournamentPainter(ListPainter):
             beside = beside.moved(0, (high - beside.rect.h) // 2)
             laid = LaidBox(rect, (*laid.pieces, *beside.pieces))
         else:
+            if pairs and abreast > 1:
+                column = (wide - gap * (len(sheets) - 1)) // len(sheets)
+                free = area.h - look.s(_CHAMPION) if champion is not None else area.h
+                sheets = list(
+                    _bracket_sheets(rounds, look, pairs, (column, free), champion is None)
+                )
             grid: Box = Grid(sheets, abreast, gap, gap)
             if champion is not None:
                 free = area.h - grid.lay(look, (0, 0), wide).rect.h - gap - look.s(20)
@@ -204,6 +214,62 @@ def _round_sheet(zone: Zone, look: Look, pairs: _Pairs) -> Box:
     return _framed((_heading(head, look), *rows), look)
 
 
+def _bracket_sheets(
+    rounds: Sequence[Zone], look: Look, pairs: _Pairs, room: tuple[int, int], cup: bool
+) -> Iterator[Box]:
+    """Yield the sheets of a bracket, with a `cup` on the last one.
+
+    Each match is half-way between the two whose winners meet in it. `room` is the width of a sheet
+    and the height of all.
+    """
+    first = rounds[0].items[1:]
+    chrome = look.line("lead") + look.s(8 + 4) + 2 * look.s(MARGIN) + look.s(28)
+    inner = room[0] - 2 * look.s(MARGIN)
+    least = max(_Line(one, pairs.get(one.ref)).lay(look, (0, 0), inner).rect.h for one in first)
+    step = max(least, min(look.s(_ROW), (room[1] - chrome) // len(first)))
+    face = max(look.s(_PAIR_FACE), min(look.s(_LARGE_FACE), step - look.s(22)))
+    middles: dict[ItemRef, int] = {}
+    for zone in rounds:
+        head, *lines = zone.items
+        for place, item in enumerate(lines):
+            from_ = [middles[ref] for ref in middles if pairs[ref].next == item.ref]
+            middles[item.ref] = sum(from_) // len(from_) if from_ else place * step + step // 2
+        rows = tuple((_Line(item, pairs.get(item.ref), face), middles[item.ref]) for item in lines)
+        last = cup and zone is rounds[-1]
+        bracket = _BracketRows(rows, step * len(first), min(step, face + look.s(20)), last)
+        yield _framed((_heading(head, look), bracket), look)
+
+
+class _BracketRows(Struct, frozen=True):
+    """The matches of a round with the middle of each, on a sheet this `high`.
+
+    The cup to win stands above the final.
+    """
+
+    rows: tuple[tuple[_Line, int], ...]
+    high: int
+    row: int
+    cup: bool
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        pieces = list[PlacedBox]()
+        for line, middle in self.rows:
+            laid = line.lay(look, at, width, self.row)
+            pieces += laid.moved(0, middle - laid.rect.h // 2).pieces
+        top = pieces[0].rect.top - at[1]
+        size = min(look.s(_WON), top - look.s(12), width)
+        if self.cup and size >= look.s(40):
+            rect = pygame.Rect(
+                at[0] + (width - size) // 2, at[1] + top - size - look.s(6), size, size
+            )
+            pieces.append(PlacedBox(rect, _cup_to_win))
+        return LaidBox(pygame.Rect(at, (width, max(self.high, least))), tuple(pieces))
+
+
+def _cup_to_win(brush: PaintContext, rect: pygame.Rect) -> None:
+    brush.target.blit(trophy(_CUP, rect.w), rect)
+
+
 def _brackets(laid: LaidBox, pairs: _Pairs, look: Look) -> Iterator[PlacedBox]:
     """Yield lines between the sheets from each match to the winner's next one."""
     rows = {piece.ref: piece.rect for piece in laid.pieces if piece.ref in pairs}
@@ -239,12 +305,13 @@ class _Line(Struct, frozen=True):
 
     item: Item
     pair: PairView | None = None
+    face: int = 0
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         rows = 2 if self.item.value and not self._in_one_row(look, width) else 1
         high = max(least, rows * look.line("body") + look.s(14))
         if self.pair is not None:
-            high = max(high, look.s(_PAIR_FACE + 12))
+            high = max(high, self._size(look) + look.s(12))
         rect = pygame.Rect(at, (width, high))
         mark = charts.focus_ring_painter(self.item.ref, 0, 0)
         return LaidBox(rect, (PlacedBox(rect, partial(self._paint, rows), self.item.ref, mark),))
@@ -257,12 +324,15 @@ class _Line(Struct, frozen=True):
     def _face(self) -> str:
         return "bold" if self.item.selected else "text"
 
+    def _size(self, look: Look) -> int:
+        return self.face or look.s(_PAIR_FACE)
+
     def _indent(self, look: Look) -> int:
         """Return the room for two faces at the left; a single face leaves the other's free."""
         return (
             0
             if self.pair is None or not self.pair.faces
-            else 2 * look.s(_PAIR_FACE + 2) + look.s(8)
+            else 2 * (self._size(look) + look.s(2)) + look.s(8)
         )
 
     def _paint(self, rows: int, brush: PaintContext, rect: pygame.Rect) -> None:
@@ -274,7 +344,7 @@ class _Line(Struct, frozen=True):
         colour = paper.quiet if item.quiet and not item.selected else paper.ink
         x, line = rect.x + look.s(8), look.line("body")
         if self.pair is not None:
-            size = look.s(_PAIR_FACE)
+            size = self._size(look)
             for place, face in enumerate(self.pair.faces):
                 lost = place and self.pair.over
                 image = _loser(face, size) if lost else portraits.portrait(face, size, Mood.CALM)
