@@ -292,7 +292,7 @@ def test_both_see_the_same_title_and_the_same_cut(two: Two) -> None:
     assert two.ben_does(two.ben.view).title == two.anna.view().title
     said(two.anna)
     two.ben_chooses("deal")
-    until(lambda: two.anna.hear() or not two.anna.view().choice(Do(PageAction.CUT_FOR_ME)))
+    two.anna_hears_until(lambda: not two.anna.view().choice(Do(PageAction.CUT_FOR_ME)))
     # The cut is shown, and the cards are dealt when Anna is ready.
     heard = said(two.anna)
     assert "linked-cut" in heard and "table-cut" in heard
