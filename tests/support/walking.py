@@ -12,6 +12,7 @@ from gin.core.cards import Card
 from gin.interface.commands import Command
 from gin.interface.intents import LeadTo
 from gin.interface.review import ReviewView
+from gin.interface.table import TableView
 from gin.interface.view import View
 from gin.present.input import focus_order, keymap
 from gin.present.shell.parlour import Parlour
@@ -62,10 +63,13 @@ def check_view(view: View) -> None:
         by_key = choice.key in bound
         assert choice.item in reachable or by_key or choice.words, choice
         # A point of a chart needs no word: the list row that opens the same step has one. Nor does
-        # a way to a section of a page, which text shows whole.
+        # a mark of the strip of moves, whose label can be typed, or a way to a section of a page,
+        # which text shows whole.
         points = view.content.line.moments if isinstance(view.content, ReviewView) else ()
+        strip = view.content.strip if isinstance(view.content, TableView) else ()
         leads = isinstance(choice.intent, LeadTo)
-        assert choice.words or leads or choice.item in {point.ref for point in points}, choice
+        drawn = {point.ref for point in (*points, *strip)}
+        assert choice.words or leads or choice.item in drawn, choice
         if not choice.aside:
             assert choice.item in reachable, choice
     start = focus_order.valid_focus(view, None)
