@@ -10,7 +10,7 @@ import pytest
 
 from gin.core.glicko import GlickoRating
 from gin.core.message import NOTHING, only
-from gin.interface.paper import Curve, LineChart, Tone
+from gin.interface.paper import Curve, FinalView, LineChart, Tone
 from gin.interface.refs import Area, AreaRef, EntryKind
 from gin.interface.view import Item, View
 from gin.language.translation import printed, spoken
@@ -193,7 +193,8 @@ def test_the_end_of_a_match_names_the_change() -> None:
     made, session = ended("gin")
     change = words.changed(rating_change_of(session))
     shown = made.view().content
-    assert change in [text for text, _ in shown.reached]  # type: ignore[union-attr]
+    assert isinstance(shown, FinalView)
+    assert change in [text for text, _ in shown.reached]
     assert printed(change) in printed(made.view().status)
 
 

@@ -90,7 +90,7 @@ def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator
 
 
 def _faded_piles(view: View, look: Look, place: Placement, share: float) -> Iterator[FramePart]:
-    """Yield the cloth over the piles, which a called word would leave to be seen in part."""
+    """Yield the cloth that fades the piles behind a called word, which hides only parts of them."""
     faded = round(_FADED * min(1.0, share / 0.2), 2)
     if look.theme.plain or not faded:
         return
