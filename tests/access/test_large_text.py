@@ -13,6 +13,7 @@ from gin.interface.refs import DISCARDS, KNOCK, OPPONENT, STOCK, ButtonRef
 from gin.interface.view import ButtonSpot, View, ZoneKind
 from gin.language import translation
 from gin.present.shell.parlour import Parlour
+from gin.present.tableview.move_strip import STRIP
 from gin.session.settings import ALLOWED, Settings
 from gin.ui.app import App
 from gin.ui.art import design, surfaces
@@ -136,6 +137,16 @@ def test_a_hint_covers_neither_cards_nor_score(size: tuple[int, int], text: int,
         taken += [slot.rect for slot in app.place.resting.values()]
         assert rect.collidelist([*taken, pad_rect(look), menu_rect(look)]) < 0
         assert not rect.colliderect(seat_rect(look)) or text > 125 or cards > 100
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_strip_of_moves_is_clear_of_the_coach_s_words(text: int) -> None:
+    for size in ((800, 600), (1280, 800)):
+        view, look, app = shown("review-step", size, text, 100)
+        strip = view.zone(STRIP)
+        assert strip is not None
+        marks = [app.place.slots[item.ref].rect for item in strip.items]
+        assert hint_pill(look, view).rect.collidelist(marks) < 0
 
 
 def test_a_large_index_comes_with_large_text_unless_it_is_switched_off() -> None:

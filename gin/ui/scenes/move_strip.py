@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import pygame
 
@@ -27,7 +28,7 @@ _WIDEST = 300
 
 
 def place_strip(look: Look, view: View, place: Placement, title: pygame.Rect) -> None:
-    """Place the marks under the `title`, clear of everything else that was placed."""
+    """Place the marks under the `title` or the hint, clear of everything else that was placed."""
     strip = view.table.strip if view.table is not None else ()
     if not strip:
         return
@@ -37,13 +38,12 @@ def place_strip(look: Look, view: View, place: Placement, title: pygame.Rect) ->
     if wall_width(look) <= hud_edge(look):
         taken.append(mirrored(look, players.seat_rect(look)))
     top = max(mirrored(look, title).bottom, _corner_bottom(look, view, place)) + look.s(8)
+    tops = (top,) if hint is None else (top, hint.bottom + look.s(8))
     found: dict[ItemRef, pygame.Rect] = {}
-    for size in _SIZES:
-        for width in _widths(look):
-            found = _laid(look, strip, (hud_edge(look), top), width, look.s(size))
-            if _slip(look, tuple(found.values())).collidelist(taken) < 0:
-                place.slots |= {ref: Slot.of(mirrored(look, one)) for ref, one in found.items()}
-                return
+    for y, size, width in product(tops, _SIZES, _widths(look)):
+        found = _laid(look, strip, (hud_edge(look), y), width, look.s(size))
+        if _slip(look, tuple(found.values())).collidelist(taken) < 0:
+            break
     place.slots |= {ref: Slot.of(mirrored(look, one)) for ref, one in found.items()}
 
 
