@@ -31,8 +31,7 @@ from gin.ui.render.widgets import Cursor
 PRESSED = 0.8
 """Height (`lift`) of a card while it is pressed."""
 MANY = 200_000
-"""If moving cards cover more than this many pixels in total, they turn and scale in larger steps.
-"""
+"""Pixels of moving cards in total above which they turn and scale in larger steps."""
 GATHERED = 0.35
 """A card on its way to the stock loses its shadow gradually after this share of the time."""
 STRAIGHT = 2.0
@@ -43,7 +42,7 @@ image and come first in the next frame.
 """
 WAITS = 3
 """Maximum number of frames in a row in which a moving card is not redrawn for lack of time."""
-SETTLING = 0.002
+SETTLING = 0.001
 """Seconds per frame for drawing cards at rest in full quality."""
 
 
@@ -62,7 +61,9 @@ class Sprites:
         """The areas of the prints."""
         self._held_print: list[Print] = []
         self._begun: tuple[object, Iterator[None]] | None = None
-        self._until = self._turning = 0.0
+        self._until: float | None = None
+        """Until when to draw cards at rest; None if their time begins with the first of them."""
+        self._turning = 0.0
         self._coarse, self._late, self._longest = False, False, 0
         self._moved, self._forgot = False, True
         self._low = 0
@@ -233,7 +234,7 @@ class Sprites:
                         return False
         for placed in self._order:
             if cursor.rings(placed.ref):
-                card_painter.ring_print(look, self._sprites[placed.key].goal, moving=True)
+                card_painter.ring_print(look, self._sprites[placed.key].goal)
                 if not more():
                     return False
         while self.hands.draw_next():
@@ -255,7 +256,7 @@ class Sprites:
         way = [one for one in self._sprites.values() if one.lasts > 0]
         arrived = [one for one in way if one.last is None or one.last[1] != one.goal]
         settling = self.rough or self._moved or len(arrived) > 1
-        self._until = 0.0 if moving else self._clock.fine() + SETTLING if settling else math.inf
+        self._until = -math.inf if moving else None if settling else math.inf
         self.rough, self._moved = False, moving
         dragged = cursor.dragged
         shown = [one for one in self._order if dragged is None or one.ref != dragged]
@@ -313,8 +314,11 @@ class Sprites:
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
         """Return a card's resting image, drawn as far as time allows; None until it is finished."""
         picture = card_painter.cached_resting(look, code, goal, lift)
-        if picture is not None or self._clock.fine() >= self._until:
+        if picture is not None or self._clock.fine() >= (self._until or math.inf):
             return picture
+        if self._until is None:
+            # Their time begins here, so that a slow machine draws at least one step per frame.
+            self._until = self._clock.fine() + SETTLING
         wanted = (look, code, goal, lift)
         if self._begun is None or self._begun[0] != wanted:
             self._begun = wanted, card_painter.draw_resting_in_steps(*wanted)
@@ -361,8 +365,7 @@ class Sprites:
         if focused and not (sprite.act is Act.CARRY and sprite.moving(now)):
             # The ring keeps the slant of the goal: drawing it for every slant would take too long.
             around = replace(sprite.goal, x=slot.x, y=slot.y)
-            ring = card_painter.ring_print(look, around, wide, moving=sprite.moving(now))
-            self._prints.append(ring)
+            self._prints.append(card_painter.ring_print(look, around, wide))
 
     def _has_to_wait(self, sprite: Sprite, *, turning_over: bool) -> bool:
         """Return whether this card keeps its image so that others can be redrawn in this frame.

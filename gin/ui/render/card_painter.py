@@ -91,26 +91,27 @@ _STEPS = {False: (1.0, 0.02), True: (3.0, 0.06)}
 """Steps of turn (degrees) and size (share) of moving cards, by `coarse`."""
 
 
-def _turn_quickly(
-    picture: pygame.Surface, turn: float, scale: float, most: float = 120_000
-) -> pygame.Surface:
+def _turn_quickly(picture: pygame.Surface, turn: float, scale: float) -> pygame.Surface:
     """Turn and scale an image that is visible for one frame.
 
-    An image of more than twice `most` pixels, which is about a card in a window of 1920 x 1080, is
-    reduced to `most`, turned and enlarged. Reducing a smaller one would take longer than it saves.
+    An image of more than twice `_MOST` pixels, which is about a card in a window of 1920 x 1080, is
+    reduced to `_MOST`, turned and enlarged. Reducing a smaller one would take longer than it saves.
     The image must be premultiplied or of one colour.
     """
     width, height = picture.get_size()
     if not turn:
         size = max(1, round(width * scale)), max(1, round(height * scale))
         return _restore_opacity(pygame.transform.smoothscale(picture, size))
-    share = min(1.0, math.sqrt(most / (width * height)))
+    share = min(1.0, math.sqrt(_MOST / (width * height)))
     if share > math.sqrt(0.5):
         return pygame.transform.rotozoom(picture, -turn, scale)
     small = pygame.transform.smoothscale(picture, (round(width * share), round(height * share)))
     small = _restore_opacity(pygame.transform.rotozoom(small, -turn, scale))
     size = round(small.get_width() / share), round(small.get_height() / share)
     return pygame.transform.smoothscale(small, size)
+
+
+_MOST = 120_000
 
 
 def _restore_opacity(scaled: pygame.Surface) -> pygame.Surface:
@@ -210,11 +211,11 @@ def _print_scale(width: float) -> float:
 
 
 def is_large(width: float) -> bool:
-    """Return whether cards are so wide that lower precision in drawing and turning is invisible."""
+    """Return whether cards are so wide that they are drawn and turned well at lower precision."""
     return width >= _LARGE
 
 
-_LARGE = 280
+_LARGE = 150
 
 
 def draw_flying(look: Look, code: str, drawn: float) -> None:
@@ -260,10 +261,14 @@ def _draw_resting(
             soft, offset, blur = _shadow(look, size, lift, shadow)
             parts.append((surfaces.turned_shadow(soft, turn, blur), offset))
             yield
-    finer = _print_scale(slot.width)
-    turned = surfaces.turned(image, turn, slot.width * finer / image.get_width())
+    finer = 1.0 if is_large(slot.width) and turn % 90 else _print_scale(slot.width)
+    card = surfaces.turned(image, turn, slot.width * finer / image.get_width())
     yield
-    parts.append((surfaces.reduced(turned, finer), (0.0, 0.0)))
+    if finer > 1:
+        card = surfaces.reduced(card, finer)
+        if is_large(slot.width):
+            card = _restore_opacity(card)
+    parts.append((card, (0.0, 0.0)))
     yield
     half_w, half_h = (
         max(math.ceil(part.get_size()[k] / 2 + abs(place[k])) for part, place in parts)
@@ -311,11 +316,10 @@ def halo_print(look: Look, slot: Slot, wide: float = 1.0) -> list[Print]:
     return [centred(narrowed(soft, wide), slot, 0)]
 
 
-def ring_print(look: Look, slot: Slot, wide: float = 1.0, *, moving: bool = False) -> Print:
-    """Return the focus ring around a card; drawn faster and more coarsely if `moving`."""
+def ring_print(look: Look, slot: Slot, wide: float = 1.0) -> Print:
+    """Return the focus ring around a card; `wide` is as in `flying_prints`."""
     (width, height), turn = slot.rect.size, round(slot.turn * 4) / 4
-    quickly = moving and width * height > _RING
-    picture = _ring(width, height, turn, max(3, look.s(4)), look.theme.focus, False, quickly)
+    picture = _ring(width, height, turn, max(3, look.s(4)), look.theme.focus, False)
     return centred(narrowed(picture, wide), slot, 0)
 
 
@@ -336,7 +340,6 @@ def _ring(
     thick: int,
     focus: Colour,
     corners: bool,
-    quickly: bool = False,
 ) -> pygame.Surface:
     size = (width + 2 * thick, height + 2 * thick)
     image = surfaces.rounded_once(size, round(width * 0.085), (*focus[:3], 0), thick, focus)
@@ -347,15 +350,7 @@ def _ring(
     room_for_turn = pygame.Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA, 32)
     room_for_turn.fill((*focus[:3], 0))
     room_for_turn.blit(image, (2, 2))
-    if quickly:
-        return _turn_quickly(room_for_turn, turn, 1.0, _RING)
     return pygame.transform.rotozoom(room_for_turn, -turn, 1.0)
-
-
-_RING = 40_000
-"""Maximum number of pixels of a ring that is turned at full size; lower than for cards, which must
-stay legible.
-"""
 
 
 def mark_print(look: Look, slot: Slot) -> Print:
