@@ -138,6 +138,10 @@ def of_goal(*, goal: int, number: int) -> Message:
     return Message("standing-of-goal", (("goal", goal), ("number", number),))
 
 
+def past_goal(*, goal: int, number: int) -> Message:
+    return Message("standing-past-goal", (("goal", goal), ("number", number),))
+
+
 def of_counted(*, done: int, measure: Enum, number: int) -> Message:
     return Message("standing-of-counted", (("done", done), ("measure", measure), ("number", number),))
 

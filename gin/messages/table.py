@@ -256,6 +256,10 @@ def draw_of_turns(*, turns: int) -> Message:
 DISCARD_NOW = Message("table-discard-now")
 
 
+def click_again(*, card: Card) -> Message:
+    return Message("table-click-again", (("card", card),))
+
+
 def discard_or_gin(*, suits: tuple[Suit, ...]) -> Message:
     return Message("table-discard-or-gin", (("suits", suits),))
 

@@ -43,6 +43,7 @@ class LaidView:
         self.dirty = True
         self.card: ItemRef | None = None
         """Card of the hand that the player picked in this turn."""
+        self._clicked = False
 
     def show(self, view: View) -> None:
         """Replace the view; call `lay_out` to place it."""
@@ -50,11 +51,11 @@ class LaidView:
         view = self._bare = self.speech.settled(self.feelings.settled(view, now), now)
         if view.dialog is None and not lets_go(view):
             self.card = None
-        self.view = with_card(view, self.card)
+        self.view = with_card(view, self.card, clicked=self._clicked)
 
-    def pick(self, card: ItemRef) -> None:
-        """Show the button that discards this card of the hand."""
-        self.card = card
+    def pick(self, card: ItemRef, *, clicked: bool = False) -> None:
+        """Show the button that discards this card of the hand; `clicked` with the mouse."""
+        self.card, self._clicked = card, clicked
         self.show(self._bare)
 
     def put_back(self) -> None:

@@ -133,8 +133,11 @@ class Pointing:
         # A player who comes from a match gets the new page's default focus.
         return back or focus if before.scene not in _PLAYED else focus
 
-    def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
-        """Focus an item, if the view has it; `keyboard` makes the focus visible."""
+    def set_focus(self, focus: ItemRef | None, *, keyboard: bool, clicked: bool = False) -> None:
+        """Focus an item, if the view has it; `keyboard` makes the focus visible.
+
+        With `clicked`, a card of the hand was lifted by a click, and a second one discards it.
+        """
         view = self._laid.view
         if focus_order.zone_of(view, focus) is None:
             focus = focus_order.valid_focus(view, self.cursor.focus)
@@ -151,7 +154,7 @@ class Pointing:
         self._note_place()
         hand = view.zone(HAND)
         if focus is not None and hand is not None and any(item.ref == focus for item in hand.items):
-            self._laid.pick(focus)
+            self._laid.pick(focus, clicked=clicked)
         self.lay_out()
         self.reveal(focus)
         self._redraw()

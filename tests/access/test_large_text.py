@@ -147,6 +147,11 @@ def test_the_strip_of_moves_is_clear_of_the_coach_s_words(text: int) -> None:
         assert strip is not None
         marks = [app.place.slots[item.ref].rect for item in strip.items]
         assert hint_pill(look, view).rect.collidelist(marks) < 0
+        if text == 100:
+            # They have the place under the score pad, with a legend.
+            pad = pad_rect(look)
+            assert all(mark.top > pad.bottom and mark.left >= pad.left for mark in marks)
+            assert all(mark.right <= pad.right and mark.w >= look.s(20) for mark in marks)
 
 
 def test_a_large_index_comes_with_large_text_unless_it_is_switched_off() -> None:

@@ -76,6 +76,7 @@ def test_a_players_holding_is_announced_once() -> None:
         (shot, "made a shot", "deadwood 3"),
         (knock(3, 0), "knocked with 3", "deadwood"),
         (knock(12, 1), "were caught with 12", "deadwood"),
+        (knock(9, 1), "were left with 9", "deadwood"),
     ):
         assert printed(result.side_sentence(ended_so, 0, "Ada")) == sentence
         assert printed(result.rest(ended_so, 0)) == under
@@ -91,6 +92,8 @@ def test_a_single_hand_is_not_described_as_a_race_to_one() -> None:
         (match_score.score(after, "Ada", rules, 1), "You 0, Ada 0. Hand 1, one hand decides."),
         (match_score.closing(after, rules, "Ada"), "The next hand won decides it"),
         (match_score.race(0, 1), "0"),
+        (match_score.race(100, 100), "100 of 100"),
+        (match_score.race(113, 100), "113 (game is 100)"),
         (match_score.race_title(100, wanted=True), "The race to 100"),
     ):
         assert printed(told) == words

@@ -110,7 +110,8 @@ class Finger:
         self.grasp: Press | None = None
         self._done = done
 
-    def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
+    def set_focus(self, focus: ItemRef | None, *, keyboard: bool, clicked: bool = False) -> None:
+        del clicked
         self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
         self._done.append(("set_focus", named(focus)))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gin.interface.destinations import ToPeople
+from gin.interface.refs import Area, AreaRef
 from gin.interface.view import ButtonSpot
 from gin.language.translation import printed
 from gin.ui.render.style import look_for
@@ -54,3 +56,17 @@ def test_the_main_button_is_at_the_right_and_quiet_ones_at_the_left(word: str) -
     quiet = [slots[item.ref].rect for item in foot if item.spot is ButtonSpot.QUIET]
     assert quiet and all(rect.centerx < 640 and rect.centery == main.centery for rect in quiet)
     assert main.right == max(slots[item.ref].rect.right for item in foot)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
+def test_the_opponents_fill_the_window_in_two_columns(size: tuple[int, int]) -> None:
+    user = opened("games")
+    user.app.resize(size)
+    user.parlour.open(ToPeople())
+    user.app.refresh()
+    place, zone = user.app.place, user.app.view.zone(AreaRef(Area.PEOPLE))
+    assert zone is not None and place.viewport is not None
+    rects = [place.slots[item.ref].rect for item in zone.items]
+    assert place.content <= place.viewport.h
+    assert max(rect.bottom for rect in rects) - place.viewport.top > 0.75 * place.viewport.h
+    assert len({rect.h for rect in rects}) == 1

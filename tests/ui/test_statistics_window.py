@@ -8,7 +8,7 @@ import time
 import pygame
 import pytest
 
-from gin.interface.paper import LineChart
+from gin.interface.paper import ChartsView, LineChart
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import ZoneKind
 from gin.language import translation
@@ -22,7 +22,7 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from tests.present.test_statistics import LOST, WON, filled, keep, long_match
 from tests.support.by_name import choose, find_choice
-from tests.support.user import User, ref
+from tests.support.user import User, play_hands, ref
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
 
@@ -195,3 +195,23 @@ def test_every_button_of_an_empty_page_has_a_place() -> None:
         assert len(buttons) == 3
         user.app.pointing.set_focus(buttons[1], keyboard=True)
         assert all(ref in user.app.place.slots for ref in buttons)
+
+
+def test_charts_without_enough_to_draw_share_one_sheet() -> None:
+    pygame.display.init()
+    user = User()
+    play_hands(user, 1)
+    made = user.parlour
+    made.home()
+    choose(made, "statistics")
+    app = App(made, (1280, 800))
+    drawn(app, (1280, 800))
+    assert isinstance(app.view.content, ChartsView)
+    told = [chart for chart in app.view.content.charts if not chart.drawn]
+    assert len(told) > 2
+    heads = [app.view.zone(chart.zone) for chart in told]
+    rows = [app.place.slots[zone.items[0].ref].rect for zone in heads if zone is not None]
+    # They are rows of the same width, one directly below the other.
+    assert len({(row.left, row.width) for row in rows}) == 1
+    for one, below in itertools.pairwise(rows):
+        assert one.bottom == below.top

@@ -6,11 +6,14 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.core.message import NOTHING, Verbatim
+from gin.core.message import NOTHING, Verbatim, says
 from gin.interface.commands import Command
-from gin.interface.refs import ButtonRef
+from gin.interface.refs import DISCARDS, ButtonRef
 from gin.interface.view import ButtonSpot
+from gin.language.translation import printed
+from gin.messages import table as messages
 from gin.present.input.card_button import DISCARD
+from gin.present.input.choices import dropped
 from gin.session.settings import Settings
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter
@@ -139,3 +142,23 @@ def test_a_long_question_stays_between_the_rails(size: tuple[int, int]) -> None:
     view = replace(user.app.view, dialog=None, news=NOTHING, status=long)
     prompt = _Scene(view, look, user.app.place, Cursor())._prompt().rect
     assert cloth_area(look).contains(prompt)
+
+
+def test_the_prompt_says_what_a_second_click_does() -> None:
+    user = User()
+    user.to_my_discard()
+    assert says(user.app.view.status, messages.DISCARD_NOW)
+    lone = next(card for card in hand_of(user) if may_leave(user, card))
+    user.click(lone)
+    named = printed(messages.click_again(card=ref(lone).card))
+    assert printed(user.app.view.status) == named
+    # A click that is refused leaves the card lifted.
+    user.click("stock")
+    assert user.focused == lone and printed(user.app.view.status) == named
+    user.click(lone)
+    assert lone not in hand_of(user)
+
+
+def may_leave(user: User, card: str) -> bool:
+    choice = dropped(user.app.view, ref(card), DISCARDS)
+    return choice is not None and not choice.why

@@ -107,6 +107,7 @@ standing-closed = voll: { $who ->
    *[other] { $who }
 }
 standing-of-goal = { $number } von { $goal }
+standing-past-goal = { $number } (Ziel { $goal })
 standing-of-counted = { $done } von { $measure ->
     [deals] { $number ->
         [one] { $number } Runde

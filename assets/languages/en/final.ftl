@@ -51,7 +51,7 @@ final-why-boxes-many = { $extra ->
    *[false] { $each } points for each hand won, game by game
 }
 final-why-shutout = the loser won no hands
-final-why-game = for getting there first
+final-why-game = for winning
 # $goal (number)
 final-why-penalties = reaching { $goal } loses
 # A column of the sheet: the player who closed it.

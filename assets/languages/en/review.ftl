@@ -205,10 +205,10 @@ review-often-best = You found the best move { $number ->
    *[other] { $number } times
 } in { -review-decisions }.
 # $points (number)
-review-far-ahead = That was { $points ->
+review-far-ahead = That was worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} better than the next-best move.
+} more than anything else.
 review-points-given = { $points } points given away in { -review-decisions }.
 review-none-given = { -review-decisions }, no mistakes.
 

@@ -143,6 +143,9 @@ standing-closed = closed: { $who ->
 }
 # $goal (number)
 standing-of-goal = { $number } of { $goal }
+# The same with more points than the goal.
+# $number (number), $goal (number)
+standing-past-goal = { $number } (game is { $goal })
 # $done (number)
 standing-of-counted = { $done } of { standing-counted }
 standing-total = total

@@ -215,6 +215,9 @@ table-draw-of-turns = { $turns ->
 }
 # Core: an instruction: every turn ends with a discard.
 table-discard-now = Discard a card.
+# After a first click on a card of the hand.
+# $card (card): it
+table-click-again = Click { CARD($card, form: "the") } again to discard it.
 table-discard-or-gin = Discard, or go gin{ -table-in-suits }.
 table-discard-or-shot = Discard, or make a shot with { LIST($cards, by: "comma") }.
 table-discard-or-knock = Discard, or knock with { $deadwood }{ -table-in-suits }.

@@ -54,8 +54,9 @@ class LessonSentences(Struct, frozen=True):
         return self.by_key(key=key) if key and self.by_key else self.by_mouse
 
     def refusal(self, command: Command | None, card: Card | None) -> Text:
+        """Return the answer to a wrong action, or nothing if the step has no answer to it."""
         acts = ((command, card), (command, None), (None, None))
-        return next((self.why[act] for act in acts if act in self.why), messages.READ_ON)
+        return next((self.why[act] for act in acts if act in self.why), NOTHING)
 
 
 def _cards(codes: str) -> tuple[Card, ...]:

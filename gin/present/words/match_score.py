@@ -152,8 +152,11 @@ def in_track(track: Track, other: str, *, include_ended: bool = False) -> Text:
 
 
 def race(points: int, goal: int) -> Message:
-    """Return a player's points out of the goal: "43 of 100"."""
-    return messages.of_goal(number=points, goal=goal) if goal > 1 else only(points)
+    """Return a player's points out of the goal, or the points and the goal once it is passed."""
+    if goal <= 1:
+        return only(points)
+    told = messages.past_goal if points > goal else messages.of_goal
+    return told(number=points, goal=goal)
 
 
 def race_in(track: Track, seat: int, goal: int) -> Message:

@@ -9,6 +9,9 @@ from gin.present.words import die, laying_out, undrawn_stock
 from gin.present.words.people import person, winner
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 
+_CAUGHT = 10
+"""Least deadwood that a player is said to be caught with; less is left over."""
+
 
 def heading(result: HandResult, other: str, you: Text = NOTHING) -> Message:
     """Return the result of the hand as a heading; `you` is for `people.winner`."""
@@ -142,7 +145,8 @@ def side_sentence(result: HandResult, seat: int, other: str) -> Text:
         return messages.makes_shot(who=who)
     if result.ender == seat and len(result.sides) > 1:
         return messages.knocks(who=who, left=side.deadwood)
-    if result.ender is not None and result.ender != seat and result.winner == result.ender:
+    lost = result.ender is not None and result.ender != seat and result.winner == result.ender
+    if lost and side.deadwood >= _CAUGHT:
         return messages.was_caught(who=who, left=side.deadwood)
     return messages.is_left(who=who, left=side.deadwood)
 

@@ -10,7 +10,7 @@ from gin.interface.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
 from gin.interface.view import Role, Scene
 from gin.messages import refusals
 from gin.present.input import focus_order
-from gin.present.input.choices import choices_of, dropped
+from gin.present.input.choices import activated, choices_of, dropped
 from gin.present.input.fields import field_of, takes_any_text
 from gin.ui.input.host import InputHost
 from gin.ui.pointing import Press
@@ -241,11 +241,14 @@ class Pointer:
         discard = dropped(host.view, item, DISCARDS)
         if shown is not None and shown.role is Role.CARD and discard is not None:
             still_lifted = lifted == item == host.pointing.cursor.focus
-            host.pointing.set_focus(item, keyboard=True)
+            host.pointing.set_focus(item, keyboard=True, clicked=not discard.why)
             if not still_lifted and (last != item or now - when > DOUBLE_CLICK):
                 self._lifted = None if discard.why else item
                 return
             self._last_click = (None, 0.0)
+        elif lifted is not None and self._refused(item):
+            # The lifted card stays where it is.
+            self._lifted = lifted
         elif focus_order.zone_of(host.view, item) is not None and item not in (DISCARDS, KNOCK):
             host.pointing.set_focus(item, keyboard=False)
         elif (setting := host.view.setting_of(item)) is not None:
@@ -255,6 +258,10 @@ class Pointer:
             # A click on a setting outside its values only focuses it.
             host.activate(item)
             self._return_to_field()
+
+    def _refused(self, item: ItemRef | None) -> bool:
+        choice = activated(self._host.view, item, None)
+        return choice is not None and bool(choice.why)
 
     def _return_to_field(self) -> None:
         """Focus the field of a page that asks for text, so that a keyboard can type into it."""

@@ -16,10 +16,14 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.menu import MenuPainter
 
             return MenuPainter()
-        case Scene.OPTIONS | Scene.KEYS | Scene.COMMANDS | Scene.PEOPLE | Scene.CHALLENGES:
+        case Scene.OPTIONS | Scene.KEYS | Scene.COMMANDS | Scene.CHALLENGES:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()
+        case Scene.PEOPLE:
+            from gin.ui.scenes.people import PeoplePainter
+
+            return PeoplePainter()
         case Scene.ACHIEVEMENTS:
             from gin.ui.scenes.achievements import AchievementsPainter
 

@@ -382,6 +382,8 @@ class ListRow(Struct, frozen=True):
     selected: bool = False
     star: Item | None = None
     """Item that toggles whether the row's game is a favourite, at the right of the row."""
+    picture: int = 0
+    """Side of the picture at the left in units; if 0, that of other such rows."""
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         item, taken = self.item, _value_width(look, self.item, width, cap=self.cap)
@@ -390,7 +392,7 @@ class ListRow(Struct, frozen=True):
         stepper = _stepper(look, item, width)
         if stepper is not None:
             taken = stepper.size[0]
-        size = look.s(_picture_size(item))
+        size = look.s(self.picture or _picture_size(item))
         start = 2 * look.s(14) + size if size else look.s(18)
         inner = width - look.s(36) - start - taken
         beside = _meter_width(look, item)

@@ -84,16 +84,17 @@ class ListPainter(BoxedPainter):
                 yield from (EntrantsSheet(view.content), Spacer(gap))
 
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
-        cap = view.scene in (Scene.KEYS, Scene.COMMANDS)
-        rows = [
-            ListRow(item, cap, item.selected, self._star(view, item)) for item in section.items
-        ]  # fmt: skip
+        rows = [self._row(view, item) for item in section.items]
         for start in range(0, len(rows), columns):
             line = rows[start : start + columns]
             # A third row alone takes the whole width; a list may end with an empty place.
             alone = len(line) == 1 and len(rows) == _THREE and view.scene is not Scene.GAMES
             yield Grid(line, 1 if alone else columns, gap)
             yield Spacer(gap)
+
+    def _row(self, view: View, item: Item) -> ListRow:
+        cap = view.scene in (Scene.KEYS, Scene.COMMANDS)
+        return ListRow(item, cap, item.selected, self._star(view, item))
 
     def _star(self, view: View, item: Item) -> Item | None:
         del view, item

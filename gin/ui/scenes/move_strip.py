@@ -1,4 +1,4 @@
-"""The strip of a reviewed hand's moves, under the title of the table."""
+"""The strip of a reviewed hand's moves, under the score pad or the title of the table."""
 
 from __future__ import annotations
 
@@ -8,27 +8,39 @@ from itertools import product
 import pygame
 
 from gin.interface.refs import ItemRef
+from gin.interface.review import Mark
 from gin.interface.table import StripMark
 from gin.interface.view import ButtonSpot, View
+from gin.language.translation import printed
+from gin.messages import review as messages
 from gin.ui.art import marks, surfaces
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import players
+from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import hud_edge, mirrored, wall_width
 from gin.ui.scenes.table_words import hint_rect
 
+_BELOW_PAD = (24, 20)
+"""Sizes of the marks in units below the score pad, where there is a legend too."""
 _SIZES = (20, 17, 14, 11)
-"""Sizes of the marks in units, largest first: the largest is used that has room."""
+"""Their sizes in other places, largest first: the largest is used that has room."""
 _BETWEEN, _TURN, _PAD = 5, 8, 7
 """Units between two marks, more where the opponent moved, and at the slip's edge."""
 _WIDEST = 300
 """Maximum width of the slip in units."""
+_SIGN, _NEXT = 14, 14
+"""Units of a sign in the legend, and between its words and the next sign."""
 
 
 def place_strip(look: Look, view: View, place: Placement, title: pygame.Rect) -> None:
-    """Place the marks under the `title` or the hint, clear of everything else that was placed."""
+    """Place the marks clear of everything else that was placed.
+
+    They are under the score pad if they and their legend have room there, else under the `title`
+    or the hint.
+    """
     strip = view.table.strip if view.table is not None else ()
     if not strip:
         return
@@ -37,14 +49,60 @@ def place_strip(look: Look, view: View, place: Placement, title: pygame.Rect) ->
     taken += [mirrored(look, hint)] if hint is not None else []
     if wall_width(look) <= hud_edge(look):
         taken.append(mirrored(look, players.seat_rect(look)))
+    found: dict[ItemRef, pygame.Rect] = {}
+    if not look.tall:
+        for size in _BELOW_PAD:
+            found = _under_pad(look, view, strip, look.s(size))
+            if _whole_slip(look, view, strip, tuple(found.values())).collidelist(taken) < 0:
+                place.slots |= {ref: Slot.of(mirrored(look, one)) for ref, one in found.items()}
+                return
     top = max(mirrored(look, title).bottom, _corner_bottom(look, view, place)) + look.s(8)
     tops = (top,) if hint is None else (top, hint.bottom + look.s(8))
-    found: dict[ItemRef, pygame.Rect] = {}
     for y, size, width in product(tops, _SIZES, _widths(look)):
         found = _laid(look, strip, (hud_edge(look), y), width, look.s(size))
         if _slip(look, tuple(found.values())).collidelist(taken) < 0:
             break
     place.slots |= {ref: Slot.of(mirrored(look, one)) for ref, one in found.items()}
+
+
+def _pad(look: Look, view: View) -> pygame.Rect:
+    """Return the area of the score pad, in a window for right-handed players."""
+    assert view.table is not None
+    return mirrored(look, pad_rect(look, len(view.table.pad)))
+
+
+def _under_pad(
+    look: Look, view: View, strip: Sequence[StripMark], size: int
+) -> dict[ItemRef, pygame.Rect]:
+    pad = _pad(look, view)
+    return _laid(look, strip, (pad.x, pad.bottom + look.s(10)), pad.w, size)
+
+
+def _whole_slip(
+    look: Look, view: View, strip: Sequence[StripMark], areas: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """Return the slip of marks under the score pad: as wide as the pad, with the legend."""
+    pad, slip = _pad(look, view), _slip(look, areas)
+    legend = _legend(look, strip, pad.w)
+    rows = legend[-1][2] + 1 if legend else 0
+    high = slip.h + rows * look.line("small") + look.s(2)
+    return pygame.Rect(pad.x, slip.y, pad.w, high)
+
+
+def _legend(
+    look: Look, strip: Sequence[StripMark], width: int
+) -> tuple[tuple[Mark, int, int], ...]:
+    """Return the kinds of marks on the strip, each with its x in pixels and its row."""
+    room, row, x = width - 2 * look.s(_PAD), 0, 0
+    found = []
+    for mark in [one for one in Mark if any(shown.mark is one for shown in strip)]:
+        words = look.width_of(printed(messages.mark(mark=mark)), "text", "small")
+        wide = look.s(_SIGN + 5) + round(words)
+        if x and x + wide > room:
+            x, row = 0, row + 1
+        found.append((mark, x, row))
+        x += wide + look.s(_NEXT)
+    return tuple(found)
 
 
 def _corner_bottom(look: Look, view: View, place: Placement) -> int:
@@ -98,17 +156,23 @@ def strip_part(look: Look, view: View, place: Placement, cursor: Cursor) -> Fram
         return None
     areas = [place.slots[one.ref].rect for one in strip]
     slip = _slip(look, areas)
+    legend: tuple[tuple[Mark, int, int], ...] = ()
+    unmirrored = [mirrored(look, area) for area in areas]
+    if unmirrored[0].right > look.width // 2:
+        slip = mirrored(look, _whole_slip(look, view, strip, unmirrored))
+        legend = _legend(look, strip, slip.w)
     hovered = cursor.hover if any(one.ref == cursor.hover for one in strip) else None
     focused = next((one.ref for one in strip if cursor.rings(one.ref)), None)
     area = surfaces.shadow_area(slip, 0.12, look.scale).inflate(look.s(8), look.s(8))
     shown = tuple((one, (*area.topleft, area.w)) for one, area in zip(strip, areas, strict=True))
-    return FramePart.of(area, _paint, look, slip, shown, hovered, focused)
+    return FramePart.of(area, _paint, look, slip, legend, shown, hovered, focused)
 
 
 def _paint(
     target: pygame.Surface,
     look: Look,
     slip: pygame.Rect,
+    legend: tuple[tuple[Mark, int, int], ...],
     shown: tuple[tuple[StripMark, tuple[int, int, int]], ...],
     hovered: ItemRef | None,
     focused: ItemRef | None,
@@ -116,6 +180,16 @@ def _paint(
     paper, radius, thin = look.theme.paper, look.s(5), max(1, look.s(1))
     surfaces.cast(target, slip, radius, 0.12, look.scale, look.theme.plain)
     target.blit(surfaces.paper(slip.size, radius, paper), slip)
+    for mark, x, row in legend:
+        line = look.line("small")
+        y = slip.bottom - look.s(_PAD) - line * (legend[-1][2] - row) - line // 2
+        image = marks.sign(mark, look.s(_SIGN), paper)
+        left = slip.x + look.s(_PAD) + x
+        target.blit(image, image.get_rect(midleft=(left, y)))
+        look.write(
+            target, printed(messages.mark(mark=mark)), (left + look.s(_SIGN + 5), y), "small",
+            colour=paper.quiet, middle=True, on_paper=True,
+        )  # fmt: skip
     before: pygame.Rect | None = None
     for one, (x, y, size) in shown:
         area = pygame.Rect(x, y, size, size)

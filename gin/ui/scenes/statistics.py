@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -25,6 +25,7 @@ from gin.ui.render.boxes import (
     LaidBox,
     Page,
     PaintContext,
+    PlacedBox,
     Spacer,
     TextBox,
 )
@@ -36,6 +37,10 @@ from gin.ui.scenes.invitation import Invitation
 from gin.ui.scenes.next_hand import NextHand
 from gin.ui.scenes.pills import Pills
 
+_MOST_AIR = 56
+"""Most units by which a row of words grows to fill the page."""
+_BESIDE = 0.4
+"""Largest share of a row that its title takes next to its sentence."""
 _WIDE, _THREE = 1340, 3.2
 """Largest width of the sheets in units, and the room for three charts in widths of a chart."""
 
@@ -102,9 +107,13 @@ def _sheets(view: View, look: Look, width: int, spare: int = 0) -> Iterator[Box]
         chart = by_zone.get(zone.ref)
         return chart is not None and zone.ref != nothing, chart is not None and chart.drawn
 
-    for (charted, drawn), zones in itertools.groupby(pages, kind):
+    for (charted, drawn), group in itertools.groupby(pages, kind):
+        zones = tuple(group)
+        if charted and not drawn and len(zones) > 1:
+            yield _told_sheet(look, zones, [by_zone[zone.ref] for zone in zones])
+            continue
         sheets = [_sheet(view, look, zone, by_zone.get(zone.ref), width, spare) for zone in zones]
-        columns = (abreast if drawn or abreast == 1 else len(sheets)) if charted else 1
+        columns = abreast if charted else 1
         for start in range(0, len(sheets), columns):
             row = sheets[start : start + columns]
             yield Grid(row, len(row), look.s(20))
@@ -140,6 +149,72 @@ def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int, 
         elif chart.curves:
             box = Grid((heading, charts.ChartLines(chart, look.s(150) + 3 * look.line("small"))))
     return Framed(box, sides, look.s(32), charts.sheet)
+
+
+def _told_sheet(look: Look, zones: Sequence[Zone], found: Sequence[Chart]) -> Box:
+    """Return one sheet for charts that have too little to draw: a title and a sentence each."""
+    titles = [printed(chart.title) for chart in found]
+    aside = max(look.width_of(title, "display", "lead") for title in titles) + look.s(40)
+    rows = [
+        _ToldRow(zone.items[0], chart, aside, last=number == len(zones))
+        for number, (zone, chart) in enumerate(zip(zones, found, strict=True), start=1)
+    ]
+    return Framed(_ToldRows(tuple(rows)), look.s(64), look.s(20), charts.sheet)
+
+
+class _ToldRows(Struct, frozen=True):
+    """Rows one below the other, which share a required height."""
+
+    rows: tuple[_ToldRow, ...]
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        needed = sum(row.lay(look, at, width).rect.h for row in self.rows)
+        more = min(look.s(_MOST_AIR), max(0, least - needed) // len(self.rows))
+        y, pieces = at[1], list[PlacedBox]()
+        for row in self.rows:
+            high = row.lay(look, at, width).rect.h + more
+            laid = row.lay(look, (at[0], y), width, high)
+            pieces += laid.pieces
+            y += laid.rect.h
+        return LaidBox(pygame.Rect(at, (width, max(y - at[1], least))), tuple(pieces))
+
+
+class _ToldRow(Struct, frozen=True):
+    """A chart as a row: the title, and the sentence to its right or, in a narrow row, below it.
+
+    A line separates it from the next row unless it is the `last`.
+    """
+
+    head: Item
+    chart: Chart
+    aside: int
+    last: bool
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        ink = look.theme.paper.ink
+        beside = self.aside <= width * _BESIDE
+        left = self.aside if beside else 0
+        title = TextBox(self.chart.title, "lead", "display", ink, middle=True)
+        note = TextBox(self.head.note, "body" if beside else "label", colour=look.theme.paper.quiet)
+        x, y = at[0], at[1]
+        named = title.lay(look, at, width)
+        told = note.lay(look, (x + left, y if beside else y + named.rect.h), width - left)
+        inner = named.rect.union(told.rect)
+        high = max(inner.h + look.s(28), least)
+        named, told = (one.moved(0, (high - inner.h) // 2) for one in (named, told))
+        if beside:
+            # Both are in the middle of the row.
+            named = named.moved(0, (inner.h - named.rect.h) // 2)
+            told = told.moved(0, (inner.h - told.rect.h) // 2)
+        rect = pygame.Rect(at, (width, high))
+        mark = charts.focus_ring_painter(self.head.ref, look.s(24), -look.s(8))
+        whole = PlacedBox(rect, None if self.last else _rule_below, self.head.ref, mark)
+        return LaidBox(rect, (whole, *named.pieces, *told.pieces))
+
+
+def _rule_below(brush: PaintContext, rect: pygame.Rect) -> None:
+    rule = brush.look.theme.paper.rule
+    pygame.draw.line(brush.target, rule, rect.bottomleft, rect.bottomright)
 
 
 class _Higher(Struct, frozen=True):

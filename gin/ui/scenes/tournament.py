@@ -41,6 +41,8 @@ _ROW, _WON = 112, 150
 """Largest height of a match in the first round of a bracket, and size of the cup, in units."""
 _FACE = 38
 """Size of a portrait in the table, in units."""
+_MORE = 20
+"""Most units by which a row of the table grows to fill the page."""
 _LEAST_CUP, _MOST_CUP, _BELOW_CUP = 150, 330, 16
 """Sizes of the wreath with the cup, and the gap below it, in units."""
 _CHAMPION = 300
@@ -70,6 +72,11 @@ class TournamentPainter(ListPainter):
         sheets: list[Box] = [_round_sheet(zone, look, pairs) for zone in rounds]
         if table is not None and rule is not None:
             sheets.insert(0, _table_sheet(table, rule.items[0], view.content, look))
+            if champion is None:
+                # Higher rows take up to the whole page.
+                free = area.h - look.s(20) - sheets[0].lay(look, (0, 0), area.w).rect.h
+                more = max(0, min(look.s(_MORE), free // len(view.content.rows)))
+                sheets[0] = _table_sheet(table, rule.items[0], view.content, look, more)
         width, gap = area.w - look.s(16), look.s(28 if pairs else 18)
         room = width / (look.s(370 if table is None else 470) * max(1.0, look.text_percent / 110))
         abreast = len(sheets) if room >= len(sheets) else 1
@@ -130,11 +137,14 @@ def _write_heading(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
 # The table.
 
 
-def _table_sheet(zone: Zone, rule: Item, content: StandingsView, look: Look) -> Box:
+def _table_sheet(zone: Zone, rule: Item, content: StandingsView, look: Look, more: int = 0) -> Box:
+    """Return the sheet with the table; its rows are `more` pixels higher than necessary."""
     cells = [content.heads, *(row for _, row in content.rows)]
     head, *lines = zone.items
     items: list[Item | None] = [None, *lines]
-    rows = [_TableRow(item, row, tuple(cells)) for item, row in zip(items, cells, strict=True)]
+    rows = [
+        _TableRow(item, row, tuple(cells), more) for item, row in zip(items, cells, strict=True)
+    ]
     text = TextBox(rule.name, "small", colour=look.theme.paper.quiet)
     note = sheet_line(rule.ref, text, look)
     return _framed((_heading(head, look), *rows, Spacer(look.s(6)), note), look)
@@ -146,11 +156,12 @@ class _TableRow(Struct, frozen=True):
     item: Item | None
     cells: tuple[Text, ...]
     all_cells: tuple[tuple[Text, ...], ...]
+    more: int = 0
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         high = look.line("label") + look.s(2)
         if self.item is not None:
-            high = max(look.s(_FACE + 8), look.line("body") + look.s(12))
+            high = max(self._face(look) + look.s(8), look.line("body") + look.s(12) + self.more)
         rect = pygame.Rect(at, (width, max(high, least)))
         ref = self.item.ref if self.item is not None else None
         mark = charts.focus_ring_painter(ref, 0, 0)
@@ -172,13 +183,16 @@ class _TableRow(Struct, frozen=True):
         charts.write(brush, printed(self.cells[0]), (left - look.s(10), rect.centery), "body",
                      face="display", align="right")  # fmt: skip
         room = right - sum(others) - left
-        size = look.s(_FACE)
+        size = self._face(look)
         if item.portrait is not None and room > size + look.s(90):
             image = portraits.portrait(item.portrait, size, item.mood)
             brush.target.blit(image, (left, rect.centery - size // 2))
             left, room = left + size + look.s(10), room - size - look.s(10)
         charts.write(brush, printed(item.name), (left, rect.centery), "body", face=face, width=room)
         self._write(brush, rect, right, others, "body", face)
+
+    def _face(self, look: Look) -> int:
+        return look.s(_FACE) + self.more
 
     def _write(
         self, brush: PaintContext, rect: pygame.Rect, right: int, widths: Sequence[int], step: str,

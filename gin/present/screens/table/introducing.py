@@ -65,7 +65,7 @@ def introduction(session: TableSession, *, taught: bool = False) -> Introduction
     shown = Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON, example=example)
     if not new:
         return shown
-    shown = replace(shown, begin=BEGIN.label)
+    shown = replace(shown, begin=BEGIN.label, on=NOTHING)
     return shown if taught else replace(shown, learn=LEARN.label, guide=messages.INTRODUCTION_GUIDE)
 
 
