@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.core.message import NOTHING, Text, sentences
+from gin.core.message import NOTHING, Text
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import (
@@ -247,20 +247,11 @@ class LessonScreen(Screen):
             card = item.card if isinstance(item, CardRef) else None
             if isinstance(item, ButtonRef):
                 item = None
-            yield replace(choice, why=self._refusal(choice, card), main=False, item=item)
-
-    def _refusal(self, choice: Choice, card: Card | None) -> Text:
-        """Return why the step does not want a choice.
-
-        While the learner picks a card, the rules of a turn would only confuse.
-        """
-        step, step_words = self._step, self._step_words
-        if not step.wants:
-            return messages.READ_ON
-        own = step_words.refusal(choice.key, card)
-        if step.picks:
-            return own or sentences(messages.READ_ON, step_words.status)
-        return step_words.first.get(choice.key, choice.why) or own or messages.READ_ON
+            rules = NOTHING if self._step.picks else choice.why
+            why = self._step_words.refusal(choice.key, card, rules)
+            yield replace(
+                choice, why=why if self._step.wants else messages.READ_ON, main=False, item=item
+            )
 
     def _own(self, go_on: ButtonRef | None) -> Iterator[Choice]:
         """Yield the lesson's own choices.

@@ -53,10 +53,14 @@ class LessonSentences(Struct, frozen=True):
         key = key_of(self.key) if self.key else NOTHING
         return self.by_key(key=key) if key and self.by_key else self.by_mouse
 
-    def refusal(self, command: Command | None, card: Card | None) -> Text:
-        """Return the answer to a wrong action, or nothing if the step has no answer to it."""
+    def refusal(self, command: Command | None, card: Card | None, rules: Text) -> Text:
+        """Return the answer to a wrong action, which the rules refuse for the reason `rules`."""
+        refused = self.first.get(command, rules)
+        if refused:
+            return refused
         acts = ((command, card), (command, None), (None, None))
-        return next((self.why[act] for act in acts if act in self.why), NOTHING)
+        later = sentences(messages.READ_ON, self.status)
+        return next((self.why[act] for act in acts if act in self.why), later)
 
 
 def _cards(codes: str) -> tuple[Card, ...]:
