@@ -319,3 +319,16 @@ def test_a_breath_while_the_ground_is_painted_ahead_paints_nothing_twice() -> No
     assert picture.lay(ground, size, moves=True)
     picture.draw(target, ground, None, [target.get_rect()], (), (filled(70, (0, 9, 0)),))
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
+
+
+def test_a_ground_that_changes_as_a_whole_is_painted_once() -> None:
+    size, painted = (200, 10), list[int]()
+    picture, target, before = Frame(), pygame.Surface(size), (all_of(200),)
+    for _ in range(2):
+        # Of the ground's image, the second frame paints only what has changed.
+        picture.draw(target, before, None, [pygame.Rect(0, 0, 9, 9)], ())
+    whole = pygame.Rect((0, 0), size)
+    ground = (FramePart.of(whole, lambda _: painted.append(1)),)
+    assert picture.lay(ground, size, moves=True)
+    picture.draw(target, ground, None, [], ())
+    assert painted == [1]

@@ -81,20 +81,34 @@ class Slow(Clock):
         return self._time
 
 
+def lie(turn: float) -> Placement:
+    place = Placement()
+    for number, card in enumerate(CARDS):
+        slot = Slot(100 + 80 * number, 300, 90, 126, turn)
+        place.cards += (PlacedCard(CardRef(card), CardRef(card), card.code, slot, own=True),)
+    return place
+
+
+def test_cards_come_to_rest_however_slow_the_machine_is() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    look, sprites = look_for(Settings(), (1280, 800)), Sprites(Slow(1.0))
+    sprites.follow(lie(-30), (), pace=1.0, now=0.0)
+    sprites.compose(look, Cursor(), 0.0, None)
+    sprites.follow(lie(30), (), pace=1.0, now=1.0, act=Act.SORT)
+    frames = 0
+    while frames == 0 or sprites.rough:
+        frames += 1
+        sprites.compose(look, Cursor(), 5.0 + frames / 60, None)
+        assert frames < 20 * len(CARDS)
+
+
 def test_few_cards_are_rotated_in_one_frame(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pygame.display.init()
     pygame.font.init()
     look, sprites = look_for(Settings(), (1280, 800)), Sprites(Slow())
-
-    def lie(turn: float) -> Placement:
-        place = Placement()
-        for number, card in enumerate(CARDS):
-            slot = Slot(100 + 80 * number, 300, 90, 126, turn)
-            place.cards += (PlacedCard(CardRef(card), CardRef(card), card.code, slot, own=True),)
-        return place
-
     sprites.follow(lie(-40), (), pace=1.0, now=0.0)
     sprites.compose(look, Cursor(), 0.0, None)
     sprites.follow(lie(40), (), pace=1.0, now=1.0, act=Act.SORT)

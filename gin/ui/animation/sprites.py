@@ -64,7 +64,7 @@ class Sprites:
         self._until: float | None = None
         """Until when to draw cards at rest; None if their time begins with the first of them."""
         self._turning = 0.0
-        self._coarse, self._late, self._longest = False, False, 0
+        self._coarse, self._turned, self._longest = False, False, 0
         self._moved, self._forgot = False, True
         self._low = 0
         """Number of prints below the parts that stay visible above an arm."""
@@ -268,7 +268,7 @@ class Sprites:
         ways = [*self._sprites.values(), *self._leaving]
         sizes = [one.goal.width * one.goal.height for one in ways if one.under_way(now)]
         self._coarse = len(sizes) > 1 and sum(sizes) > MANY
-        self._turning, self._late = self._clock.fine() + TURNING, False
+        self._turning, self._turned = self._clock.fine() + TURNING, False
         self._longest = max((one.waits for one in ways if one.under_way(now)), default=0)
         there = [(placed, self._sprites[placed.key]) for placed in shown]
         low = self.hands.pose(now)
@@ -371,14 +371,14 @@ class Sprites:
         """Return whether this card keeps its image so that others can be redrawn in this frame.
 
         A card is redrawn if there is time and no other card has waited longer. Otherwise it waits
-        one frame if it is turning over, or else `WAITS` frames. After that, one such card is
-        redrawn per frame.
+        one frame if it is turning over, or else `WAITS` frames, and then until no card has been
+        redrawn before it in a frame.
         """
-        if sprite.waits < self._longest or self._clock.fine() >= self._turning:
-            if self._late or sprite.waits < (1 if turning_over else WAITS):
-                sprite.waits += 1
-                return True
-            self._late = True
+        late = sprite.waits < self._longest or self._clock.fine() >= self._turning
+        if late and (self._turned or sprite.waits < (1 if turning_over else WAITS)):
+            sprite.waits += 1
+            return True
+        self._turned = True
         sprite.waits = 0
         return False
 

@@ -15,7 +15,7 @@ import pygame
 from gin.core.external_text import harmless
 from gin.ui.art import cards, design, letters
 from gin.ui.art.design import Paper, Theme
-from gin.ui.art.image_cache import cached
+from gin.ui.art.image_cache import cached, saved
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 
 # --- surfaces ----------------------------------------------------------------------------------
@@ -618,7 +618,7 @@ def _lay_grain(target: pygame.Surface, at: tuple[int, int]) -> None:
 _GRAIN = 384
 
 
-@cached
+@saved
 def _grain(side: int) -> pygame.Surface:
     # `randrange` would take longer than drawing the lines.
     draw, out = random.Random(3).random, pygame.Surface((side, side), pygame.SRCALPHA, 32)

@@ -221,6 +221,8 @@ class StaticLayer:
             area = area.clip(picture.get_rect())
             if self._painted.intersection(_tiles(area)):
                 yield from layer.putting(picture, area)
+            if area == picture.get_rect():
+                self._painted.update(_tiles(area))
 
     def paint_next(self) -> bool:
         """Paint one more part; return False if none is left."""

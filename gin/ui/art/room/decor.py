@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import pygame
 from msgspec import Struct
@@ -52,6 +53,7 @@ _LARGE = 90_000
 """Pixels from which an image is sampled less finely, to save memory."""
 
 
+@lru_cache(maxsize=256)
 def shade(colour: Colour, amount: float) -> Colour:
     """Return a darker colour, or a lighter one for a negative amount."""
     if amount < 0:

@@ -189,9 +189,15 @@ def shine(
     moved = area.move(-at[0], -at[1])
     if not target.get_clip().colliderect(moved):
         return
-    lights = light_map((area.x, area.y, area.w, area.h), dim, glows, cell)
-    light = pygame.transform.smoothscale(lights, area.size)
+    light = _light((area.x, area.y, area.w, area.h), dim, glows, cell)
     target.blit(light, moved, special_flags=pygame.BLEND_RGB_MULT)
+
+
+@cached
+def _light(
+    area: tuple[int, int, int, int], dim: Colour, glows: Sequence[Glow], cell: int
+) -> pygame.Surface:
+    return pygame.transform.smoothscale(light_map(area, dim, glows, cell), area[2:])
 
 
 @saved
