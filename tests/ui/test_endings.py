@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from gin.interface.celebration import Celebration
-from gin.interface.refs import DISCARDS, STOCK, BackRef, FaceDown
+from gin.interface.refs import DISCARDS, HAND, STOCK, BackRef, FaceDown
 from gin.interface.result import ResultView
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.steps import End
@@ -15,7 +17,7 @@ from gin.messages import showdown as messages
 from gin.ui.animation.flight import branch_tip, grown, leaves, sparks, throws
 from gin.ui.art import letters
 from gin.ui.render.geometry import Slot, outside
-from gin.ui.scenes import gold_leaf, showdown, theatre
+from gin.ui.scenes import gold_leaf, hand_marks, showdown, theatre
 from gin.ui.scenes.result import result_layout
 from tests.support.devices import Clock, stopped
 from tests.support.ending import (
@@ -190,3 +192,35 @@ def test_gold_leaf_of_a_hand_bursts_from_the_melds(clock: Clock) -> None:
     }
     assert len(side.sources()) == 10
     assert {y for _, y in side.sources()} == {y for _, y in tops}
+
+
+def test_nothing_of_the_piles_shows_behind_gin(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    end(user, End.GIN)
+    view, shown = moment(user, clock, Effect.CALL)
+    look, place, targets = user.app.look, user.app.place, []
+    for ground in ("black", "white"):
+        target = pygame.Surface(look.size)
+        target.fill(ground)
+        for part in theatre.over_table(view, look, place, 0.6 * shown.seconds):
+            part.put(target, target.get_rect())
+        targets.append(target)
+    for ref in (STOCK, DISCARDS):
+        area = place.slots[ref].rect
+        black, white = (pygame.image.tobytes(one.subsurface(area), "RGB") for one in targets)
+        assert black == white
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_brackets_of_neighbouring_melds_are_apart(size: tuple[int, int]) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT, size=size)
+    look, place = user.app.look, user.app.place
+    hand = user.app.view.zone(HAND)
+    assert hand is not None
+    flat = [place.resting[item.ref] for item in hand.items]
+    brackets = [next(hand_marks._bracket(look, flat[one.first :], one, [])) for one in hand.groups]
+    assert len(brackets) > 2
+    lines = [part.needs[0] for part in brackets]
+    for left, right in pairwise(lines):
+        assert isinstance(left, tuple) and isinstance(right, tuple)
+        assert right[0][0] - left[-1][0] >= look.s(11)

@@ -18,6 +18,9 @@ from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.scenes.table_measures import BRACKET, FRAME, foot_of
 
+_INSET = 8
+"""Units from either end of a bracket to the edge of its cards, so that neighbours are apart."""
+
 
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
     """Yield the brackets and the deadwood count; nothing while the player types a command."""
@@ -128,9 +131,10 @@ def _bracket(
     count = meld.last - meld.first + 1
     group, following = slots[:count], slots[count : count + 1]
     half, down = group[0].width / 2, look.s(BRACKET)
-    first, last = -half + look.s(5), half - look.s(5)
+    inset = look.s(_INSET)
+    first, last = -half + inset, half - inset
     if following:
-        last = min(last, following[0].x - group[-1].x - half - look.s(5))
+        last = min(last, following[0].x - group[-1].x - half - inset)
     ends = [group[0].below(first, down - look.s(7)), group[0].below(first, down)]
     ends += [slot.below(0, down) for slot in group[1:-1]]
     ends += [group[-1].below(last, down), group[-1].below(last, down - look.s(7))]
@@ -161,7 +165,7 @@ def _label_in(
 
     `half` is half the bracket's width in pixels.
     """
-    wide, line = 2 * half + look.s(20), look.line("label")
+    wide, line = 2 * half + look.s(26), look.line("label")
     lowest = look.height - look.s(FRAME - 8)
     # Two lines that would rise into the cards are better than none, but worse than smaller ones.
     layouts = [*_broken(look, face, label)]

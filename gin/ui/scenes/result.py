@@ -34,8 +34,8 @@ from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import ResultSlip
 from gin.ui.scenes.table_measures import cloth_area, heading_edge, heading_room, wall_width
 
-GAP = 18
-"""Gap between two groups of cards, in units."""
+GAP, _APART = 18, 6
+"""Least gap between two groups of cards, and what is added to it if there is room, in units."""
 _STEP = 0.42
 """Visible width of an overlapped card, as a share of its width."""
 GUEST = 14
@@ -270,15 +270,19 @@ class SideLayout:
         self.area, self.card = area, card
         self.spans = list[tuple[float, float]]()
         spare = area.w - self.least_width(card)
+        cells = list[float]()
         for group in self.shown.groups:
             cell = _cell(look, group, card, self.step)
-            self.spans.append((left, left + card * _across(group, self.step)))
             # Widen the group for a long label if there is room.
             wanted = look.width_of(printed(_label(group)), widgets.CAPTION, "label")
             longer = wanted * 0.75 - cell + look.s(8)
             more = max(0.0, min(longer, spare))
             spare -= more
-            left += cell + look.s(GAP) + more
+            cells.append(cell + more)
+        apart = look.s(GAP) + max(0.0, min(look.s(_APART), spare / max(1, len(cells) - 1)))
+        for group, cell in zip(self.shown.groups, cells, strict=True):
+            self.spans.append((left, left + card * _across(group, self.step)))
+            left += cell + apart
         self.captions = self._captions()
 
     def _captions(self) -> Look:

@@ -36,8 +36,6 @@ _RAYS = {Celebration.BIG_GIN: 5.2, Celebration.UNDERCUT: 7.2}
 """Size of the rays behind a word for more than gin, in sizes of its letters."""
 _STRIKES = 0.22
 """Share of a moment in which a word comes down on the table."""
-_FADED = 0.85
-"""Share by which the piles fade while a word is called over them."""
 _STEPS = 40
 """Number of steps into which a moment is divided."""
 
@@ -90,8 +88,8 @@ def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator
 
 
 def _faded_piles(view: View, look: Look, place: Placement, share: float) -> Iterator[FramePart]:
-    """Yield the cloth that fades the piles behind a called word, which hides only parts of them."""
-    faded = round(_FADED * min(1.0, share / 0.2), 2)
+    """Yield the cloth under which the piles vanish while a word is called over them."""
+    faded = round(min(1.0, share / 0.2), 2)
     if look.theme.plain or not faded:
         return
     cloth = ground(view, look)
