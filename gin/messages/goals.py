@@ -48,6 +48,10 @@ def fastest_gin(*, turns: int) -> Message:
 COMING = Message("goals-coming")
 
 
+def next_up(*, goal: Text) -> Message:
+    return Message("goals-next-up", (("goal", goal),))
+
+
 FIRST_HAND = Message("goals-first-hand")
 
 

@@ -6,13 +6,14 @@ import time
 from itertools import islice
 
 from gin.core.errors import SaveError
-from gin.core.message import labelled, only
+from gin.core.message import NOTHING, Text, labelled, only
 from gin.interface.intents import Pick
 from gin.interface.pictures import TrophyPicture, TrophyShape
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Zone, ZoneKind
 from gin.messages import cabinet as messages
 from gin.present.screen import ScreenHost
+from gin.present.words import goals
 from gin.present.words import trophies as words
 from gin.session.moments import local_time
 from gin.session.storage.store import Store
@@ -38,6 +39,8 @@ class Cabinet:
         self._found: tuple[Trophy, ...] = ()
         self.latest: tuple[TrophyPicture, ...] = ()
         """The latest cups and portraits, for the mantel."""
+        self.next_goal: Text = NOTHING
+        """The goal that is nearest, with the progress; empty until gathered."""
         self._known: tuple[Store, int] | None = None
         self._pending: tuple[tuple[Store, int], PendingTrophies] | None = None
 
@@ -100,6 +103,7 @@ class Cabinet:
                 found = self._pending[1].step()
                 if found is None and time.monotonic() >= until:
                     return False
+            self.next_goal = goals.next_up(self._pending[1].goals)
         except SaveError:
             found = ()
         self._found, self._known, self._pending = found, now, None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
 
@@ -29,6 +29,7 @@ SHORT_STREAK, LONG_STREAK = 3, 5
 SOME_WINS, MANY_WINS = 10, 50
 SOME_HANDS, MANY_HANDS = 100, 1000
 SOME_GAMES = 5
+_HALF = 0.5
 
 
 class Goal(StrEnum):
@@ -176,6 +177,21 @@ def goals(store: Store) -> tuple[GoalState, ...]:
     """Return the state of every goal, in the order of `Goal`."""
     found = {one.goal: one for one in goal_steps(store, (_EVERYTHING,)) if one is not None}
     return tuple(found.get(goal, GoalState(goal)) for goal in Goal)
+
+
+def nearest(states: Iterable[GoalState]) -> list[GoalState]:
+    """Return the goals not yet reached, those at least half done first and the nearest of them.
+
+    Goals without a state count as not begun.
+    """
+    found = {state.goal: state for state in states}
+    ahead = [found.get(goal, GoalState(goal)) for goal in Goal]
+
+    def missing(state: GoalState) -> float:
+        part = state.done / state.whole if state.whole else 0.0
+        return min(_HALF, 1 - part)
+
+    return sorted((state for state in ahead if state.match is None), key=missing)
 
 
 def spans_of(store: Store, matches: int) -> tuple[_Span, ...]:

@@ -51,14 +51,16 @@ def may_have_trophies(store: Store) -> bool:
 
 def trophies(store: Store) -> tuple[Trophy, ...]:
     """Return all trophies, the most splendid first."""
-    return tuple(one for found in _sources(store) for one in found)
+    return tuple(one for found in _sources(store, []) for one in found)
 
 
 class PendingTrophies:
     """The trophies of a store, gathered in steps of some milliseconds."""
 
     def __init__(self, store: Store) -> None:
-        self._steps = _sources(store)
+        self.goals: list[GoalState] = []
+        """The states of goals that were reached or begun, complete after the last step."""
+        self._steps = _sources(store, self.goals)
         self._found: list[Trophy] = []
 
     def step(self) -> tuple[Trophy, ...] | None:
@@ -70,14 +72,15 @@ class PendingTrophies:
         return None
 
 
-def _sources(store: Store) -> Generator[list[Trophy], None, None]:
+def _sources(store: Store, states: list[GoalState]) -> Generator[list[Trophy], None, None]:
+    """Yield trophies in steps, and add the states of goals to `states`."""
     found = climb(store)
     yield [*_rounds(found), *_cups(store), *_rungs(found)]
-    reached: list[GoalState] = []
     for state in goal_steps(store, spans_of(store, _AT_ONCE)):
-        if state is not None and state.match is not None:
-            reached.append(state)
+        if state is not None:
+            states.append(state)
         yield []
+    reached = [state for state in states if state.match is not None]
     order = list(Goal)
     reached.sort(key=lambda state: -order.index(state.goal))
     yield [Trophy(TrophyKind.GOAL, state.goal, state.when or 0.0) for state in reached]

@@ -15,6 +15,7 @@ from gin.interface.pictures import TrophyShape
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Role, Scene, View, Zone
 from gin.language.translation import printed
+from gin.messages import menu
 from gin.present import cabinet
 from gin.present.shell.parlour import Parlour
 from gin.present.words import trophies as words
@@ -213,3 +214,13 @@ def test_the_latest_cups_and_portraits_stand_on_the_mantel_at_the_table() -> Non
     assert {one.shape for one in won} <= {TrophyShape.CUP, TrophyShape.FRAME}
     made.home()
     assert made.view().mantel == ()
+
+
+def test_the_menu_names_the_nearest_goal_once_gathered() -> None:
+    store = Store.in_memory()
+    keep_match(store, Place(1, 1))
+    made = Parlour(store, None, Settings())
+    assert made.view().status == menu.FOOT
+    while made.working:
+        made.work(1.0)
+    assert printed(made.view().status) == "Next up: Go gin"

@@ -17,6 +17,7 @@ goals-fastest-gin = schnellstes Gin { $turns ->
    *[other] { $turns } Züge
 }
 goals-coming = Als Nächstes
+goals-next-up = Als Nächstes: { $goal }
 
 ## Die Ziele.
 

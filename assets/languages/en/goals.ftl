@@ -23,6 +23,8 @@ goals-fastest-gin = fastest gin { $turns ->
 }
 # The next three goals, on top of the page.
 goals-coming = Next up
+# At the foot of the menu. $goal (text): what to do, and the progress
+goals-next-up = Next up: { $goal }
 
 ## The goals. Each is a line that says what to do.
 

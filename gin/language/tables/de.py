@@ -1509,6 +1509,7 @@ ENTRIES = {
     'goals-mixture': 'Gewinne eine Partie eines Spiels, das du zusammengestellt hast',
     'goals-new': ('Neue Trophäe: ', ('$', 'goal', ())),
     'goals-new-many': (('?', 'count', (('one', ('Neue Trophäen: ', ('$', 'goal', ()), ', und 1 weitere')), ('other', ('Neue Trophäen: ', ('$', 'goal', ()), ', und ', ('$', 'count', ()), ' weitere'))), 'other'),),
+    'goals-next-up': ('Als Nächstes: ', ('$', 'goal', ())),
     'goals-no-hints': 'Schlage Ada, Vera oder Anselm ohne einen Tipp',
     'goals-not-earned': 'noch nicht verdient',
     'goals-out': 'Werde bei Skarney Gin alle Karten los',

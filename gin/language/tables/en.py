@@ -1510,6 +1510,7 @@ ENTRIES = {
     'goals-mixture': 'Win a match of a game you built',
     'goals-new': ('New trophy: ', ('$', 'goal', ())),
     'goals-new-many': (('?', 'count', (('one', ('New trophies: ', ('$', 'goal', ()), ', and 1 more')), ('other', ('New trophies: ', ('$', 'goal', ()), ', and ', ('$', 'count', ()), ' more'))), 'other'),),
+    'goals-next-up': ('Next up: ', ('$', 'goal', ())),
     'goals-no-hints': 'Beat Ada, Vera or Anselm without a hint',
     'goals-not-earned': 'not earned yet',
     'goals-out': 'Go out in Skarney Gin',

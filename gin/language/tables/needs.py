@@ -1510,6 +1510,7 @@ NEEDS = {
     'goals-mixture': (),
     'goals-new': (('goal', 'text'),),
     'goals-new-many': (('count', 'number'), ('goal', 'text')),
+    'goals-next-up': (('goal', 'text'),),
     'goals-no-hints': (),
     'goals-not-earned': (),
     'goals-out': (),

@@ -33,7 +33,7 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.words import goals as words
 from gin.present.words import ladder, rewards, statistics, trophies
 from gin.session.game import Session
-from gin.session.goals import BestResult, Goal, GoalState, best_results, goals
+from gin.session.goals import BestResult, Goal, GoalState, best_results, goals, nearest
 from gin.session.ladder import ROUNDS, climb
 from gin.session.moments import local_time
 from gin.session.rewards import REWARDS, Reward
@@ -43,7 +43,6 @@ from gin.session.trophies import Trophy, TrophyKind
 
 _COMING = 3
 """Number of goals on top of the page."""
-_HALF = 0.5
 
 
 class AchievementsScreen(Screen):
@@ -59,7 +58,7 @@ class AchievementsScreen(Screen):
             (state for state in states if state.match is not None),
             key=lambda state: -(state.when or 0.0),
         )
-        ahead = _nearest([state for state in states if state.match is None])
+        ahead = nearest(states)
         rows = [_goal_row(state) for state in reached]
         coming = [_goal_row(state) for state in ahead[:_COMING]]
         rounds, won = list(self._rounds()), [_cup_row(cup) for cup in cups(self._host.store)]
@@ -160,16 +159,6 @@ class AchievementsScreen(Screen):
 
 def _play_button(host: ScreenHost) -> Choice:
     return replace(next_match(host), spot=ButtonSpot.ROW)
-
-
-def _nearest(ahead: list[GoalState]) -> list[GoalState]:
-    """Return goals with those that are half done first, the nearest of them before the others."""
-
-    def missing(state: GoalState) -> float:
-        part = state.done / state.whole if state.whole else 0.0
-        return min(_HALF, 1 - part)
-
-    return sorted(ahead, key=missing)
 
 
 def _goal_row(state: GoalState) -> Item:

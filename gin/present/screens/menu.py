@@ -168,7 +168,7 @@ class MenuScreen(Screen):
             else messages.SUBTITLE
             if how is None
             else menu.rivalry(how),
-            status=unsaved or self._player or messages.FOOT,
+            status=unsaved or self._player or self._cabinet.next_goal or messages.FOOT,
             focus=main[0].item,
         )
 

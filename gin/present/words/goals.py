@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from gin.core.message import NOTHING, Message, Text, commas, only
 from gin.messages import goals as messages
-from gin.session.goals import BestResult, Goal, GoalState
+from gin.session.goals import BestResult, Goal, GoalState, nearest
 from gin.session.moments import local_time
 from gin.session.rewards import REWARDS, Reward
 
@@ -90,6 +90,14 @@ def state_text(state: GoalState) -> Text:
         day = local_time(state.when).date()
         return only(day) if state.hand is None else messages.in_hand(when=day, hand=state.hand)
     return messages.progress(done=state.done, whole=state.whole) if state.done else NOTHING
+
+
+def next_up(states: Iterable[GoalState]) -> Text:
+    """Return the nearest goal not yet reached, with the progress; nothing after the last."""
+    ahead = nearest(states)
+    if not ahead:
+        return NOTHING
+    return messages.next_up(goal=commas(SENTENCES[ahead[0].goal], state_text(ahead[0])))
 
 
 def best(result: BestResult) -> Text:
