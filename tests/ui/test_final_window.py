@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from gin.interface.paper import FinalView
-from gin.interface.refs import ButtonRef
+from gin.interface.refs import ButtonRef, LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Scene, View
 from gin.present.screens import final as final_screen
 from gin.present.shell.parlour import Parlour
@@ -18,7 +18,8 @@ from gin.session.rewards import REWARDS
 from gin.ui.render.boxes import PlacedBox
 from gin.ui.scenes import painter_of
 from gin.ui.scenes.final import FinalPainter
-from gin.ui.scenes.final_story import Place, paint_face, reserved
+from gin.ui.scenes.final_order import Moment, beginning, counted, times
+from gin.ui.scenes.final_story import Place, Reserved, paint_face, reserved
 from gin.ui.scenes.final_sum import SumPaint
 from tests.support.play import several
 from tests.support.user import User
@@ -106,8 +107,10 @@ def test_a_reward_in_use_loses_its_button_and_nothing_moves(
         assert user.app.place.slots[ref].rect.y == rect.y
 
 
-def test_the_sheet_has_its_words_from_the_first_moment_and_its_numbers_later() -> None:
-    user = User(size=(1280, 800), parlour=gin_ended())
+def test_the_sheet_of_a_lost_match_has_its_words_first_and_its_numbers_later() -> None:
+    made = parlour()
+    dict(states())["final-lost"](made)
+    user = User(size=(1280, 800), parlour=made)
     painter = painter_of(Scene.FINAL)
     assert isinstance(painter, FinalPainter)
     page = painter.page(user.app.view, user.app.look)
@@ -115,6 +118,31 @@ def test_the_sheet_has_its_words_from_the_first_moment_and_its_numbers_later() -
     still = [one.paint for one in page.scrolled if one.ref in lines]
     assert len(still) == len(lines)
     assert all(isinstance(one, SumPaint) and one.words and not one.numbers for one in still)
+
+
+def test_a_win_is_theatre_first_and_its_buttons_come_last() -> None:
+    shown = final_of(gin_ended().view())
+    found = times(shown)
+    written = {ref: begins for ref, (begins, _) in found.items() if begins >= 0}
+    assert min(written.values()) >= 1.5 > counted(shown)
+    buttons = written.pop(Moment.BUTTONS)
+    assert buttons > max(written.values())
+    assert all(found[line.ref][0] > found[Moment.SHEET][0] for line in shown.lines)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
+def test_labels_of_a_win_appear_with_what_they_name(size: tuple[int, int]) -> None:
+    user = User(size=size, parlour=gin_ended())
+    painter, shown = painter_of(Scene.FINAL), final_of(user.app.view)
+    assert isinstance(painter, FinalPainter)
+    page = painter.page(user.app.view, user.app.look)
+    names = {beginning(one) for one in page.later if one.ref is None}
+    assert names == {Moment.SHEET, shown.trophies[0].ref, LineRef(PaperLine.REACHED, 1)}
+    assert all(one.paint is None for one in page.over)
+    # At first, only the beaten opponent is on the cloth, next to what celebrates.
+    assert [one for one in page.scrolled if one.paint and not isinstance(one.paint, Reserved)] == [
+        one for one in page.scrolled if is_face(one)
+    ]
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])

@@ -166,7 +166,7 @@ def test_a_press_that_acts_ends_the_gold_leaf() -> None:
     app = celebrated(Celebration.CUP)
     assert isinstance(app.clock, SetClock)
     app.painting.begin_scene(app.clock.time)
-    app.clock.time += 7.7
+    app.clock.time += 7.0
     assert not app.showing
     assert app.painting.moves(app.view, app.laid.pace, app.clock.time)
     app.end_celebration()

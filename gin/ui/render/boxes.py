@@ -367,7 +367,7 @@ class Page(Struct, frozen=True, eq=False):
 
     def parts(self, look: Look, cursor: Cursor, offset: int) -> Iterator[FramePart]:
         yield from _group_in_parts(self.under, look, cursor, offset)
-        seen = self.seen or _visible_area(look, self.viewport, self.side)
+        seen = self.seen or visible_area(look, self.viewport, self.side)
         if self.content <= self.viewport.h:
             yield from _group_in_parts(self.scrolled, look, cursor, offset, self.viewport, seen)
         else:
@@ -451,7 +451,8 @@ def paint_pieces(
             piece.mark(brush, rect)
 
 
-def _visible_area(look: Look, viewport: pygame.Rect, side: int) -> pygame.Rect:
+def visible_area(look: Look, viewport: pygame.Rect, side: int) -> pygame.Rect:
+    """Return the area in which scrolled content is seen, with its faded edges."""
     above, below = look.s(FADE_ABOVE), look.s(FADE_BELOW)
     size = viewport.w + 2 * side, viewport.h + above + below
     return pygame.Rect((viewport.x - side, viewport.y - above), size)
@@ -465,7 +466,7 @@ def scrolling(
 
     The clip extends `side` pixels to the left and right of the viewport.
     """
-    seen, edges = _visible_area(look, viewport, side), []
+    seen, edges = visible_area(look, viewport, side), []
     if not look.theme.plain and offset > 0:
         edges.append((pygame.Rect(seen.x, seen.y, seen.w, viewport.y - seen.y), True))
     if not look.theme.plain and content - offset > viewport.h:

@@ -72,7 +72,7 @@ class Party(Struct, frozen=True):
       hook: the place of the portrait that is hung.
       seen: the part of the window in which they are visible.
       counted: seconds after which the score is counted and everything bursts.
-      taken: the places of paper and buttons, behind which everything flies.
+      taken: the places of buttons, behind which everything flies.
     """
 
     look: Look

@@ -14,9 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.interface.paper import FinalView
-from gin.interface.refs import ItemRef, LineRef, PaperLine
+from gin.interface.refs import LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Item, View
-from gin.ui.animation.celebrations import flare, overshoot, punch
+from gin.ui.animation.celebrations import flare
 from gin.ui.animation.hearth import Hearth
 from gin.ui.render.boxes import (
     Box,
@@ -24,33 +24,27 @@ from gin.ui.render.boxes import (
     Grid,
     LaidBox,
     Page,
-    PaintContext,
     PlacedBox,
     Spacer,
-    paint_pieces,
 )
-from gin.ui.render.compositor import FramePart, clipped
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import celebrating, final_story, room
 from gin.ui.scenes.base import BoxedPainter, header_boxes, header_height, whole
 from gin.ui.scenes.celebrating import Party
+from gin.ui.scenes.final_appearing import Appearing, drawing
 from gin.ui.scenes.final_medals import MedalRow
+from gin.ui.scenes.final_order import Beginning, Moment, With, beginning, counted, times
 from gin.ui.scenes.final_rewards import RewardTray
-from gin.ui.scenes.final_story import Place, has_ribbon
+from gin.ui.scenes.final_story import Place
 from gin.ui.scenes.final_sum import FinalSum, SumPaint
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.foot_buttons import foot
 from gin.ui.scenes.paper import clipped_sheet, under_sheet
 from gin.ui.scenes.table_measures import cloth_area, heading_edge, heading_room
 
-STEP, WRITE, COUNT = 0.28, 0.36, 0.72
-"""Seconds between the starts of two lines, and for one line to appear, and for a won total."""
-_AFTER = 0.16
-"""Seconds between the starts of two lines that follow a win."""
-_BEFORE = 2.4
-"""Maximum seconds before a celebration begins."""
 _SIDES = 62
 """Margin at either side, in units."""
 _BESIDE_RAIL, _BELOW_RAIL = 26, 40
@@ -64,8 +58,9 @@ class FinalPainter(BoxedPainter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ahead: tuple[Party | None, Iterator[None]] = (None, iter(()))
-        """The drawing of images for a celebration that will begin soon."""
+        self._ahead: tuple[Party | None, Iterator[None], Iterator[None]]
+        self._ahead = None, iter(()), iter(())
+        """The drawing of images for a celebration that will begin soon, and for what follows it."""
 
     def lay(self, view: View, look: Look) -> Page:
         shown = _shown(view)
@@ -80,26 +75,34 @@ class FinalPainter(BoxedPainter):
         top = look.s(_BELOW_RAIL) if walled else header_height(look)
         viewport = pygame.Rect(x, top, width, below.rect.top - look.s(18) - top)
         pieces, content = _columns(look, shown, viewport, items)
-        # Lines that appear gradually are drawn above the rest.
-        refs = set(_times(shown))
-        later = tuple(replace(one, mark=None) for one in pieces if one.ref in refs)
-        still = tuple(_before(one) if one.ref in refs else one for one in pieces)
+        stage, known = bool(shown.won), times(shown)
+        if not stage:
+            # The sheet is there from the first moment.
+            pieces = tuple(map(_with_the_page, pieces))
+        later = [_later(one, stage=stage) for one in pieces if beginning(one) in known]
+        still = [_before(one, stage=stage) if beginning(one) in known else one for one in pieces]
+        row = below.pieces
+        if Moment.BUTTONS in known:
+            later += [
+                replace(one, paint=With(Moment.BUTTONS, one.paint)) for one in row if one.paint
+            ]
+            row = tuple(replace(one, paint=None) for one in row)
         return Page(
-            viewport, content, (), still, below.pieces, later,
+            viewport, content, (), tuple(still), row, tuple(later),
             side=look.s(12 if walled else 30), bar=look.s(12 if walled else 30),
         )  # fmt: skip
 
     def lasts(self, view: View) -> float:
         shown = _shown(view)
         celebrates = 0.0 if shown.known else celebrating.lasts(shown)
-        return max(self.shows(view), _counted(shown) + celebrates if celebrates else 0.0)
+        return max(self.shows(view), counted(shown) + celebrates if celebrates else 0.0)
 
     def shows(self, view: View) -> float:
         shown = _shown(view)
         if shown.known:
             return 0.0
-        ends = (begins + takes for begins, takes in _times(shown).values())
-        return max(_counted(shown) + celebrating.shows(shown), *ends)
+        ends = (begins + takes for begins, takes in times(shown).values())
+        return max(counted(shown) + celebrating.shows(shown), *ends)
 
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
         return header_boxes(view, look, heading_edge(look), heading_room(look))
@@ -117,7 +120,7 @@ class FinalPainter(BoxedPainter):
 
     def flare(self, view: View, age: float) -> float:
         shown = _shown(view)
-        return 0.0 if shown.known else flare(shown.celebration, age - _counted(shown))
+        return 0.0 if shown.known else flare(shown.celebration, age - counted(shown))
 
     def predraw(self, view: View, look: Look, more: Callable[[], bool]) -> bool:
         party = self._party(view, look, 0)
@@ -130,11 +133,9 @@ class FinalPainter(BoxedPainter):
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """Return the celebration, and the lines in the order in which they appear."""
+        """Return the celebration, and above it what has appeared so far."""
         shown = _shown(view)
         page, found = self.page(view, look), list[FramePart]()
-        rewards = {ref for one in shown.rewards for ref in (one.ref, one.button)}
-        rewards |= {one.ref for one in shown.trophies}
         if shown.known:
             age = math.inf
         heading = LineRef(PaperLine.HEADING)
@@ -146,43 +147,34 @@ class FinalPainter(BoxedPainter):
             ),
             0,
         )
-        party, since = self._party(view, look, offset), age - _counted(shown)
+        party, since = self._party(view, look, offset), age - counted(shown)
         if party is not None:
             if -math.inf < since < 0:
-                self._draw_ahead(party)
+                self._draw_ahead(party, page)
             # Everything that flies passes behind the words.
             found += celebrating.ground(party, since)
             if not shown.known and not look.theme.plain:
                 found += celebrating.in_the_air(party, since)
             found += celebrating.front(party, age, since)
-        for ref, (begins, takes) in _times(shown).items():
-            share = min(1.0, (age - begins) / takes)
-            piece = next((one for one in page.later if one.ref == ref), None)
-            if share <= 0 or piece is None or ref not in place.slots:
+        appearing = Appearing(look, cursor, page, offset, _rising(shown), bool(shown.won))
+        begun = times(shown)
+        for piece in page.later:
+            begins = beginning(piece)
+            assert begins is not None
+            start, takes = begun[begins]
+            share = min(1.0, (age - start) / takes)
+            if share <= 0 or (piece.ref is not None and piece.ref not in place.slots):
                 continue
-            rect = piece.rect.move(0, -offset).inflate(look.s(64), look.s(4))
-            if isinstance(piece.paint, SumPaint):
-                punches = shown.won and piece.paint.line.strong
-                punched = punch(age - begins - takes) if punches else 0.0
-                piece = replace(piece, paint=piece.paint.at(share, punched))
-                rect.inflate_ip(0, look.s(24) if punched else 0)
-            else:
-                rect.w = round(rect.w * share)
-            if ref in rewards:
-                # A reward rises a little, and is seen whole.
-                rect = piece.rect.move(0, -offset).inflate(look.s(30), look.s(30))
-                low = round((1 - overshoot(share)) * look.s(26))
-                piece = replace(piece, rect=piece.rect.move(0, low))
-            area = rect.clip(page.viewport)
-            found.append(
-                FramePart.of(area, _write, look, cursor.about(ref), (piece,), offset, area)
-            )
+            up = 0 if begins is Moment.BUTTONS else offset
+            moved = replace(piece, rect=piece.rect.move(0, -up))
+            found.append(appearing.part(moved, share, age - start - takes))
         return tuple(found)
 
-    def _draw_ahead(self, party: Party) -> None:
+    def _draw_ahead(self, party: Party, page: Page) -> None:
         if self._ahead[0] != party:
-            self._ahead = party, celebrating.drawing_ahead(party)
-        next(self._ahead[1], None)
+            self._ahead = party, celebrating.drawing_ahead(party), drawing(party.look, page.later)
+        for drawn in self._ahead[1:]:
+            next(drawn, None)
 
     def _party(self, view: View, look: Look, offset: int) -> Party | None:
         """Return the celebration in its place on the page, if the player won."""
@@ -193,12 +185,10 @@ class FinalPainter(BoxedPainter):
             return None
         scrolls = page.content > page.viewport.h
         seen = page.viewport.inflate(look.s(60), 0) if scrolls else whole(look)
-        papers = [one.rect.move(0, -offset) for one in page.scrolled if one.paint is clipped_sheet]
-        shown_papers = [rect.clip(page.viewport.inflate(look.s(60), 0)) for rect in papers]
-        buttons = [one.rect for one in (*page.over, *page.under[1:]) if one.ref is not None]
+        buttons = [one.rect for one in page.under[1:] if one.ref is not None]
         return Party(
             look, shown, places[Place.WREATH], places[Place.NAME], seen,
-            _counted(shown), (*shown_papers, *buttons),
+            counted(shown), tuple(buttons),
             places.get(Place.AUDIENCE), places.get(Place.PORTRAIT),
         )  # fmt: skip
 
@@ -208,52 +198,33 @@ def _shown(view: View) -> FinalView:
     return view.content
 
 
-def _before(piece: PlacedBox) -> PlacedBox:
-    """Return what is seen of a piece before it appears: the words of the final score."""
-    words = replace(piece.paint, numbers=False) if isinstance(piece.paint, SumPaint) else None
-    return replace(piece, paint=words)
+def _rising(shown: FinalView) -> frozenset[Beginning]:
+    """Return what rises a little when it appears, and is seen whole."""
+    rewards = {ref for one in shown.rewards for ref in (one.ref, one.button) if ref is not None}
+    return frozenset({*rewards, *(one.ref for one in shown.trophies), Moment.BUTTONS})
 
 
-def _write(
-    target: pygame.Surface, look: Look, cursor: Cursor, pieces: tuple[PlacedBox, ...], offset: int,
-    area: pygame.Rect,
-) -> None:  # fmt: skip
-    with clipped(target, area):
-        paint_pieces(PaintContext(target, look, cursor), pieces, offset)
+def _with_the_page(piece: PlacedBox) -> PlacedBox:
+    """Return a piece that is there from the first moment, if it is one of the sheet's."""
+    if isinstance(piece.paint, With) and piece.paint.begins is Moment.SHEET:
+        return replace(piece, paint=piece.paint.paint)
+    return piece
 
 
-def _counted(shown: FinalView) -> float:
-    """Return the seconds after which the score is counted, and a celebration begins."""
-    last = STEP * (len(shown.lines) - 1)
-    return min(_BEFORE, last + (COUNT if shown.lines and shown.lines[-1].strong else WRITE))
+def _before(piece: PlacedBox, *, stage: bool) -> PlacedBox:
+    """Return what is seen of a piece before it appears: the words on a sheet that is there."""
+    if isinstance(piece.paint, SumPaint):
+        shown = None if stage else replace(piece.paint, numbers=False)
+        return replace(piece, paint=shown, mark=None if stage else piece.mark)
+    return replace(piece, paint=None)
 
 
-def _times(shown: FinalView) -> dict[ItemRef, tuple[float, float]]:
-    """Return when each line begins to appear and how long it takes, in seconds."""
-    times: dict[ItemRef, tuple[float, float]] = {}
-    if shown.champion:
-        # Below the name, it is there from the first moment, and above everything that flies.
-        times[LineRef(PaperLine.HEADING)] = -1.0, 1.0
-    for number, line in enumerate(shown.lines):
-        takes = COUNT if shown.won and line.strong else WRITE
-        times[line.ref] = STEP * number, takes
-    later: list[ItemRef] = [LineRef(PaperLine.REACHED, row) for row in range(len(shown.reached))]
-    ribbon = [later.pop(0)] if has_ribbon(shown) else []
-    later[:0] = [*ribbon, *([LineRef(PaperLine.TALK)] if shown.talk else [])]
-    begins, step = STEP * len(shown.lines), STEP
-    if shown.won:
-        begins, step = _counted(shown) + 0.1, _AFTER
-    for number, ref in enumerate(later):
-        times[ref] = begins + step * number, WRITE
-    begins += step * len(later)
-    for number, won in enumerate(shown.trophies):
-        times[won.ref] = begins + _AFTER * number, WRITE
-    begins += _AFTER * len(shown.trophies)
-    for number, reward in enumerate(shown.rewards):
-        times[reward.ref] = begins + _AFTER * number, WRITE
-        if reward.button is not None:
-            times[reward.button] = times[reward.ref]
-    return times
+def _later(piece: PlacedBox, *, stage: bool) -> PlacedBox:
+    """Return what is painted when a piece appears; a line has its words if the sheet comes late."""
+    if isinstance(piece.paint, SumPaint):
+        piece = replace(piece, paint=replace(piece.paint, words=stage))
+        return piece if stage else replace(piece, mark=None)
+    return replace(piece, mark=None)
 
 
 def _columns(
@@ -269,8 +240,9 @@ def _columns(
     whole_width = min(area.w, round(look.s(1120) * larger))
     wide = whole_width // 2 - gap // 2 if beside else min(area.w, round(look.s(600) * larger))
     left = area.x + (area.w - (2 * wide + gap if beside else wide)) // 2
-    sheet = Framed(FinalSum(look, shown, wide), look.s(84), look.s(64), clipped_sheet)
-    paper = Framed(sheet, 0, 0, under_sheet)
+    top, below = With(Moment.SHEET, clipped_sheet), With(Moment.SHEET, under_sheet)
+    sheet = Framed(FinalSum(look, shown, wide), look.s(84), look.s(64), top)
+    paper = Framed(sheet, 0, 0, below)
     boxes = _Boxes(
         paper,
         final_story.reached(look, shown, wide),

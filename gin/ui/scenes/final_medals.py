@@ -16,6 +16,7 @@ from gin.ui.art.image_cache import cached
 from gin.ui.art.trophies import trophy
 from gin.ui.render.boxes import LaidBox, PaintContext, PlacedBox
 from gin.ui.render.style import Look
+from gin.ui.scenes.final_order import With
 from gin.ui.scenes.final_story import ringed
 
 _SIZE, _GAP = 72, 14
@@ -39,7 +40,7 @@ class MedalRow(Struct, frozen=True):
             pieces.append(PlacedBox(rect, partial(_medal, one), one.ref, ringed(one.ref)))
             x += size + gap
         words = pygame.Rect(at[0], at[1] + size + look.s(6), width, look.line("body"))
-        pieces.append(PlacedBox(words, partial(_name, self.trophies)))
+        pieces.append(PlacedBox(words, With(self.trophies[0].ref, partial(_name, self.trophies))))
         return LaidBox(pygame.Rect(at, (width, words.bottom - at[1])), tuple(pieces))
 
 

@@ -14,7 +14,6 @@ import pygame
 from msgspec import Struct
 
 from gin.core import message
-from gin.interface.celebration import Celebration
 from gin.interface.paper import FinalView
 from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.language.translation import printed
@@ -22,9 +21,10 @@ from gin.present.words.talk import quoted
 from gin.ui.animation.celebrations import RECIPES, Prize
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import Colour
-from gin.ui.render.boxes import Box, FixedBox, LaidBox, PaintContext, PlacedBox, Spacer
+from gin.ui.render.boxes import Box, FixedBox, LaidBox, Paint, PaintContext, PlacedBox, Spacer
 from gin.ui.render.style import Look
 from gin.ui.scenes import celebrating
+from gin.ui.scenes.final_order import With, has_ribbon
 
 _ROW = 84
 """Height of the audience in units."""
@@ -34,11 +34,6 @@ _TO_FACE = 20
 """Distance between a portrait and the words next to it, in units."""
 _DOT = 16
 """Distance between a line and the dot at either end, in units."""
-
-
-def has_ribbon(shown: FinalView) -> bool:
-    """Return whether the first line of what was reached is under the wreath."""
-    return bool(shown.won and shown.reached and shown.celebration > Celebration.WON_MATCH)
 
 
 class Place(StrEnum):
@@ -194,9 +189,7 @@ class Remark(Struct, frozen=True):
             PlacedBox(
                 face, Reserved(Place.PORTRAIT) if hangs else partial(paint_face, shown, size)
             ),
-            PlacedBox(
-                beside, partial(_left, (printed(shown.heads[-1]),), "display", "lead", False)
-            ),
+            PlacedBox(beside, self._name()),
         ]
         if lines:
             paint = partial(_left, lines, "italic", "lead", True)
@@ -210,6 +203,13 @@ class Remark(Struct, frozen=True):
             pieces.append(PlacedBox(rect, paint, reached, ringed(reached)))
             y = rect.bottom
         return LaidBox(pygame.Rect(at, (width, high)), tuple(pieces))
+
+    def _name(self) -> Paint:
+        """Return what paints the opponent's name, together with the first line below it."""
+        paint = partial(_left, (printed(self.shown.heads[-1]),), "display", "lead", False)
+        if self.shown.talk:
+            return With(LineRef(PaperLine.TALK), paint)
+        return With(LineRef(PaperLine.REACHED, self.news[0]), paint) if self.news else paint
 
 
 def _left(
@@ -240,7 +240,7 @@ def reached(look: Look, shown: FinalView, width: int) -> tuple[Box, ...]:
     first = int(has_ribbon(shown))
     if not shown.reached[first:] or _beside(look, shown, width):
         return ()
-    rule = FixedBox(look.s(22), rule_off)
+    rule = FixedBox(look.s(22), With(LineRef(PaperLine.REACHED, first), rule_off))
     lines = (
         _Lines(
             text,

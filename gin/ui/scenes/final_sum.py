@@ -14,6 +14,7 @@ from gin.ui.art.vector import Colour, mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import Box, FixedBox, Grid, LaidBox, PaintContext
 from gin.ui.render.style import Look
+from gin.ui.scenes.final_order import Moment, With
 from gin.ui.scenes.paper import TONES
 
 _USUAL, _STRONG = ("italic", "heading"), ("display", "title")
@@ -38,7 +39,7 @@ class FinalSum:
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         high = look.line("lead") + look.s(14) if len(self.shown.heads) > 1 else look.s(10)
-        heads = FixedBox(high, self._heads)
+        heads = FixedBox(high, With(Moment.SHEET, self._heads))
         lines = [self._line(look, line, width) for line in self.shown.lines]
         return Grid((heads, *lines)).lay(look, at, width, least)
 
@@ -92,8 +93,8 @@ class SumPaint(Struct, frozen=True):
     numbers: bool = True
 
     def at(self, share: float, punch: float) -> SumPaint:
-        """Return its numbers at a share of their time, after which they are enlarged."""
-        return replace(self, share=round(share, 2), punch=round(punch, 2), words=False)
+        """Return the line at a share of its time, after which its numbers are enlarged."""
+        return replace(self, share=round(share, 2), punch=round(punch, 2))
 
     def __call__(self, brush: PaintContext, rect: pygame.Rect) -> None:
         look, plain, line = brush.look, brush.look.theme.plain, self.line
