@@ -228,19 +228,29 @@ def draw_flying(look: Look, code: str, drawn: float) -> None:
 
 @cached
 def _flat(code: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
-    image = cards.face(code, _print_width(width), deck)
-    return _edged(pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT))))
+    return _edged(_fitted(cards.face(code, _print_width(width), deck), width))
 
 
 @cached
 def _flat_back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
-    image = back(design, width, deck)
-    return _edged(pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT))))
+    return _edged(_fitted(back(design, width, deck), width))
+
+
+def _fitted(image: pygame.Surface, width: int) -> pygame.Surface:
+    size = width, round(width * cards.ASPECT)
+    return _restore_opacity(pygame.transform.smoothscale(image, size))
 
 
 def back(design: str, width: float, deck: cards.DeckStyle) -> pygame.Surface:
-    """Return a back for a card of this width, enlarged to stay smooth when turned."""
-    return cards.back(design, _print_width(width), deck)
+    """Return a back for a card of this width, enlarged to stay smooth when turned.
+
+    Cards of similar widths share a back, because drawing one takes longer than a frame.
+    """
+    return cards.back(design, -(-_print_width(width) // _BACK) * _BACK, deck)
+
+
+_BACK = 64
+"""Pixels in whose multiples backs are drawn."""
 
 
 def _edged(flat: pygame.Surface) -> pygame.Surface:

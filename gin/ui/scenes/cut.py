@@ -166,7 +166,7 @@ def parts(
             yield players.bubble(look, table.other.talk, rect)
     item_slots = slots(dialog, look)
     spread = _spread(look, shown.cards)
-    taken = frozenset(place for place in (shown.yours, shown.theirs) if place is not None)
+    taken = _taken(shown)
     lifted: tuple[int | None, bool] = None, False
     spread_count = shown.cards
     if picking:
@@ -210,13 +210,17 @@ def parts(
 
 
 def predraw(shown: CutFan, look: Look, more: Callable[[], bool]) -> bool:
-    """Draw the backs of a spread deck in advance while `more()`; return whether all are drawn."""
-    for slot in _spread(look, shown.cards):
-        before = images.put_count
-        _back(look, slot.rect.w, round(slot.turn))
-        if images.put_count != before and not more():
+    """Draw the deck without the picked cards while `more()`; return whether it is all drawn."""
+    picture = _picture(look, shown.cards, _taken(shown))
+    for count in range(_DRAWN.get(picture, 0), shown.cards):
+        _spread_deck(look, shown.cards, count + 1, _taken(shown))
+        if not more():
             return False
     return True
+
+
+def _taken(shown: CutFan) -> frozenset[int]:
+    return frozenset(place for place in (shown.yours, shown.theirs) if place is not None)
 
 
 def _note(
@@ -274,13 +278,21 @@ def _lowest(target: pygame.Surface, look: Look, count: int) -> None:
 def _deck(
     target: pygame.Surface, look: Look, count: int, spread_count: int, taken: frozenset[int]
 ) -> None:
-    """Draw the first `spread_count` cards of the deck, except the lowest and those in `taken`.
+    """Draw the first `spread_count` cards of the deck, except the lowest and those in `taken`."""
+    area, picture = (
+        _area(look, _spread(look, count)),
+        _spread_deck(look, count, spread_count, taken),
+    )
+    seen = target.get_clip().clip(area)
+    target.blit(picture, seen, seen.move(-area.x, -area.y))
 
-    Each card is drawn once into a cached image, so that the deck can be spread quickly.
-    """
+
+def _spread_deck(
+    look: Look, count: int, spread_count: int, taken: frozenset[int]
+) -> pygame.Surface:
+    """Return an image of the deck, on which each card is drawn once, as the deck is spread."""
     spread, picture = _spread(look, count), _picture(look, count, taken)
-    area = _area(look, spread)
-    drawn = _DRAWN.get(picture, 0)
+    area, drawn = _area(look, spread), _DRAWN.get(picture, 0)
     if drawn > spread_count:
         # The spread has started again.
         picture.fill((0, 0, 0, 0))
@@ -289,8 +301,7 @@ def _deck(
         if place and place not in taken:
             _draw_back(picture, look, spread[place].moved(-area.x, -area.y))
     _DRAWN[picture] = spread_count
-    seen = target.get_clip().clip(area)
-    target.blit(picture, seen, seen.move(-area.x, -area.y))
+    return picture
 
 
 _DRAWN = WeakKeyDictionary[pygame.Surface, int]()
