@@ -58,6 +58,9 @@ RULES = Message("games-rules")
 PLAY = Message("games-play")
 
 
+NEW_MATCH = Message("games-new-match")
+
+
 CODE = Message("games-code")
 
 

@@ -14,6 +14,7 @@ games-defaults-now = Alles ist zurückgesetzt.
 games-defaults-taken-back = Deine Auswahl ist wieder da.
 games-rules = Regeln
 games-play = Spielen
+games-new-match = Neue Partie
 games-code = Gebecode
 games-code-note = Gib einen Code ein, um mit denselben Karten zu spielen wie jemand anders.
 games-spell = Code buchstabieren

@@ -19,6 +19,8 @@ games-defaults-now = All options are back to their usual values.
 games-defaults-taken-back = Your choices are back.
 games-rules = Rules
 games-play = Play
+# The same next to Continue.
+games-new-match = New match
 games-code = Deal code
 games-code-note = Type a code to play the same deal as somebody else.
 games-spell = Spell the code

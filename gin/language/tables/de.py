@@ -1463,6 +1463,7 @@ ENTRIES = {
     'games-more': ('und ', ('$', 'count', ()), ' weitere in den Regeln'),
     'games-neither': 'Zurück',
     'games-never': 'Noch nicht gespielt',
+    'games-new-match': 'Neue Partie',
     'games-no-end-bonus': 'Am Ende keine Boxen und kein Bonus',
     'games-not-over': (('$', 'match', ()), ', ist noch nicht zu Ende.'),
     'games-options': 'Tischregeln',

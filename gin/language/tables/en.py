@@ -1464,6 +1464,7 @@ ENTRIES = {
     'games-more': ('and ', ('$', 'count', ()), ' more in the rules'),
     'games-neither': 'Back',
     'games-never': 'Not played yet',
+    'games-new-match': 'New match',
     'games-no-end-bonus': 'No boxes or bonuses at the end',
     'games-not-over': (('$', 'match', ()), ", isn't over."),
     'games-options': 'Table options',

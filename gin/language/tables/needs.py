@@ -1464,6 +1464,7 @@ NEEDS = {
     'games-more': (('count', 'number'),),
     'games-neither': (),
     'games-never': (),
+    'games-new-match': (),
     'games-no-end-bonus': (),
     'games-not-over': (('match', 'text'),),
     'games-options': (),

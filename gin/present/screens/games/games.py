@@ -130,7 +130,7 @@ class GamesScreen(Screen):
                 messages.play_game(title=title),
                 ("play", "new"),
                 main=begun is None,
-                brief=messages.PLAY,
+                brief=messages.PLAY if begun is None else messages.NEW_MATCH,
             )
         ]
         if begun is not None:
