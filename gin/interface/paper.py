@@ -227,7 +227,7 @@ class LadderView(Struct, frozen=True):
 
 
 class PairView(Struct, frozen=True):
-    """A match of a knock-out: its item, and the faces of the players in the order of their names.
+    """A match of a knockout: its item, and the faces of the players in the order of their names.
 
     The second has lost if it is `over`. The winner meets the winner of others in the match `next`.
     """
@@ -241,7 +241,7 @@ class PairView(Struct, frozen=True):
 class StandingsView(Struct, frozen=True):
     """The table of a tournament: the headings of its columns, and the cells of each row by item.
 
-    The first column is the place; the name and the face follow it. A knock-out has no table but
+    The first column is the place; the name and the face follow it. A knockout has no table but
     `pairs`. At the end, the `audience` are the others, next to the cup.
     """
 

@@ -27,7 +27,7 @@ TARGETS = (50, 100, 150, 200)
 
 
 class Form(StrEnum):
-    """The form of a tournament: everyone against everyone and then a final, or knock-out."""
+    """The form of a tournament: everyone against everyone and then a final, or knockout."""
 
     ROUND_ROBIN = "round-robin"
     KNOCKOUT = "knockout"

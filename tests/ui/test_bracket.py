@@ -1,4 +1,4 @@
-"""The painted bracket of a knock-out."""
+"""The painted bracket of a knockout."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class TournamentScreen(Screen):
         return True
 
     def _shown_rounds(self, shown: Tournament) -> tuple[Round, ...]:
-        """Return all rounds of a knock-out, or one of a round robin."""
+        """Return all rounds of a knockout, or one of a round robin."""
         if shown.form is Form.KNOCKOUT:
             return shown.rounds
         return (shown.rounds[self._number(shown) - 1],)

@@ -61,9 +61,9 @@ class TalkOccasion(StrEnum):
 class CupOccasion(StrEnum):
     """Occasions for a remark in a tournament, instead of the usual greeting and parting.
 
-    Before a match: the player's first one in a round robin, a match of a knock-out, a speaker who
+    Before a match: the player's first one in a round robin, a match of a knockout, a speaker who
     stands above or below the player, and the final. After it: a match of a round robin, a match of
-    a knock-out, and the final, each won or lost by the speaker.
+    a knockout, and the final, each won or lost by the speaker.
     """
 
     OPENS = "opens"

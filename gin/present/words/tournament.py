@@ -97,7 +97,7 @@ def subtitle(shown: Tournament) -> Text:
 
 
 def your_place(shown: Tournament) -> Text:
-    """Return the player's place in the table; empty in a knock-out or before the first match."""
+    """Return the player's place in the table; empty in a knockout or before the first match."""
     if shown.form is Form.KNOCKOUT:
         return NOTHING
     row = next(row for row in shown.table if row.entrant == YOU)

@@ -81,7 +81,7 @@ def _lines(
 
 
 def _tree(size: tuple[int, int], count: int) -> Iterator[tuple[Point, ...]]:
-    """Yield the lines of a knock-out, from a row of entrants to the winner in the middle."""
+    """Yield the lines of a knockout, from a row of entrants to the winner in the middle."""
     wide, high = size
     row = [wide * (place + 0.5) / count for place in range(count)]
     rounds = math.ceil(math.log2(count))
