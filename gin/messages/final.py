@@ -25,10 +25,6 @@ REACHED_AREA = Message("final-reached-area")
 TROPHIES_AREA = Message("final-trophies-area")
 
 
-def new_trophies(*, count: int) -> Message:
-    return Message("final-new-trophies", (("count", count),))
-
-
 OPEN = Message("final-open")
 
 

@@ -6,10 +6,6 @@ final-subtitle = { $title }, { $hands ->
 final-area = wie er zustande kam
 final-reached-area = was du erreicht hast
 final-trophies-area = neue Trophäen
-final-new-trophies = { $count ->
-    [one] Neue Trophäe
-   *[other] Neue Trophäen
-}
 final-open = Zum Endstand
 final-rematch = Revanche
 final-again = Noch einmal

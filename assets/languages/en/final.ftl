@@ -10,11 +10,6 @@ final-subtitle = { $title }, { $hands ->
 final-area = how the score adds up
 final-reached-area = what you achieved
 final-trophies-area = new trophies
-# Below the pictures of new trophies, unless one is pointed at. $count (number)
-final-new-trophies = { $count ->
-    [one] New trophy
-   *[other] New trophies
-}
 # The button on the result of the last hand that leads here.
 final-open = Final score
 final-rematch = Rematch

@@ -1243,7 +1243,6 @@ ENTRIES = {
     'final-last-hand': 'Letzte Runde',
     'final-line': (('?', 'kind', (('hands', 'Punkte aus Runden'), ('boxes', 'Boxen'), ('shutout', 'Zu null'), ('game', 'Spielbonus')), 'game'),),
     'final-lowest': (('$', 'number', ()), ' Strafpunkte: so wenige wie noch nie'),
-    'final-new-trophies': (('?', 'count', (('one', 'Neue Trophäe'), ('other', 'Neue Trophäen')), 'other'),),
     'final-open': 'Zum Endstand',
     'final-penalties': 'Strafpunkte',
     'final-reached-area': 'was du erreicht hast',

@@ -1244,7 +1244,6 @@ ENTRIES = {
     'final-last-hand': 'Last hand',
     'final-line': (('?', 'kind', (('hands', 'Points from hands'), ('boxes', 'Boxes'), ('shutout', 'Shutout'), ('game', 'Game bonus')), 'game'),),
     'final-lowest': (('$', 'number', ()), ' penalty points: your fewest yet'),
-    'final-new-trophies': (('?', 'count', (('one', 'New trophy'), ('other', 'New trophies')), 'other'),),
     'final-open': 'Final score',
     'final-penalties': 'Penalty points',
     'final-reached-area': 'what you achieved',

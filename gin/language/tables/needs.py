@@ -1244,7 +1244,6 @@ NEEDS = {
     'final-last-hand': (),
     'final-line': (('kind', 'key'),),
     'final-lowest': (('number', 'number'),),
-    'final-new-trophies': (('count', 'number'),),
     'final-open': (),
     'final-penalties': (),
     'final-reached-area': (),

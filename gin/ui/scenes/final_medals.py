@@ -1,7 +1,8 @@
-"""The new trophies of a match, in a row on the cloth, with the name of one below them."""
+"""The new trophies of a match, in a row on the cloth, with the name of the best below them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -11,7 +12,8 @@ from gin.core.message import Text
 from gin.interface.paper import FinalTrophy
 from gin.interface.pictures import TrophyPicture
 from gin.language.translation import printed
-from gin.messages import final as messages
+from gin.messages import goals as messages
+from gin.ui.art import surfaces
 from gin.ui.art.image_cache import cached
 from gin.ui.art.trophies import trophy
 from gin.ui.render.boxes import LaidBox, PaintContext, PlacedBox
@@ -39,7 +41,10 @@ class MedalRow(Struct, frozen=True):
             rect = pygame.Rect(x, at[1], size, size)
             pieces.append(PlacedBox(rect, partial(_medal, one), one.ref, ringed(one.ref)))
             x += size + gap
-        words = pygame.Rect(at[0], at[1] + size + look.s(6), width, look.line("body"))
+        # Each name has room, for it replaces the line when its trophy is pointed at.
+        names = (_named(self.trophies), *(one.name for one in self.trophies))
+        lines = max(len(_broken(look, text, width)) for text in names)
+        words = pygame.Rect(at[0], at[1] + size + look.s(6), width, lines * look.line("body"))
         pieces.append(PlacedBox(words, With(self.trophies[0].ref, partial(_name, self.trophies))))
         return LaidBox(pygame.Rect(at, (width, words.bottom - at[1])), tuple(pieces))
 
@@ -63,11 +68,21 @@ def _shade(picture: TrophyPicture, size: int) -> pygame.Surface:
 
 
 def _name(trophies: tuple[FinalTrophy, ...], brush: PaintContext, rect: pygame.Rect) -> None:
-    """Write the name of the trophy pointed at or focused, or else that they are new."""
-    text: Text = messages.new_trophies(count=len(trophies))
+    """Write the name of the trophy pointed at or focused, or else of the best one."""
+    text, look = _named(trophies), brush.look
     for one in trophies:
         if brush.cursor.state(one.ref) in _POINTED or brush.cursor.rings(one.ref):
             text = one.name
-    brush.look.write(
-        brush.target, printed(text), rect.center, "body", align="centre", middle=True, width=rect.w
-    )
+    for row, line in enumerate(_broken(look, text, rect.w)):
+        at = rect.centerx, rect.y + row * look.line("body")
+        look.write(brush.target, line, at, "body", align="centre", width=rect.w)
+
+
+def _named(trophies: tuple[FinalTrophy, ...]) -> Text:
+    """Return the name of the best trophy, which is the first one, and how many more there are."""
+    best, more = trophies[0].name, len(trophies) - 1
+    return messages.new_many(goal=best, count=more) if more else messages.new(goal=best)
+
+
+def _broken(look: Look, text: Text, width: int) -> Sequence[str]:
+    return surfaces.balanced(printed(text), "text", look.pixels("body"), width)
