@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.interface.paper import FinalView
 from gin.interface.refs import ButtonRef, LineRef, PaperLine
@@ -18,9 +19,10 @@ from gin.session.rewards import REWARDS
 from gin.ui.render.boxes import PlacedBox
 from gin.ui.scenes import painter_of
 from gin.ui.scenes.final import FinalPainter
-from gin.ui.scenes.final_order import Moment, beginning, counted, times
+from gin.ui.scenes.final_order import Moment, With, beginning, counted, times
 from gin.ui.scenes.final_story import Place, Reserved, paint_face, reserved
 from gin.ui.scenes.final_sum import SumPaint
+from gin.ui.scenes.table_measures import cloth_area
 from tests.support.play import several
 from tests.support.user import User
 from tools.gallery.reaching import parlour
@@ -137,12 +139,28 @@ def test_labels_of_a_win_appear_with_what_they_name(size: tuple[int, int]) -> No
     assert isinstance(painter, FinalPainter)
     page = painter.page(user.app.view, user.app.look)
     names = {beginning(one) for one in page.later if one.ref is None}
-    assert names == {Moment.SHEET, shown.trophies[0].ref, LineRef(PaperLine.REACHED, 1)}
+    line = LineRef(PaperLine.REACHED, 1)
+    assert names == {Moment.STAGE, Moment.SHEET, shown.trophies[0].ref, line}
     assert all(one.paint is None for one in page.over)
-    # At first, only the beaten opponent is on the cloth, next to what celebrates.
-    assert [one for one in page.scrolled if one.paint and not isinstance(one.paint, Reserved)] == [
-        one for one in page.scrolled if is_face(one)
-    ]
+    # Until then, there is only what celebrates, and the beaten opponent.
+    assert all(one.paint is None or isinstance(one.paint, Reserved) for one in page.scrolled)
+    assert [is_face(one) for one in page.later if beginning(one) is Moment.STAGE] == [True]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
+def test_a_win_begins_in_the_middle_of_the_table(size: tuple[int, int]) -> None:
+    user = User(size=size, parlour=gin_ended())
+    painter, view, look = painter_of(Scene.FINAL), user.app.view, user.app.look
+    view = replace(view, content=replace(final_of(view), known=False))
+    assert isinstance(painter, FinalPainter)
+    page, middle = painter.page(view, look), cloth_area(look).centerx
+    free = reserved(page.scrolled)
+    crown, portrait = free[Place.WREATH], next(one.rect for one in page.later if is_face(one))
+    first, last = (painter._aside(view, look, age) for age in (0.5, 3.0))
+    assert abs(first.of(crown).centerx - middle) <= 1
+    assert abs(first.of(portrait, alone=True).centerx - middle) <= 1
+    assert crown.centerx < middle
+    assert (last.of(crown), last.of(portrait, alone=True)) == (crown, portrait)
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
@@ -154,14 +172,15 @@ def test_the_beaten_opponent_is_large_and_the_trophies_lie_in_a_row(size: tuple[
     assert all(a.right <= b.left for a, b in pairwise(medals))
     painter = painter_of(Scene.FINAL)
     assert isinstance(painter, FinalPainter)
-    pieces = painter.page(view, user.app.look).scrolled
-    portrait = next(one.rect for one in pieces if is_face(one))
-    wreath = reserved(pieces)[Place.WREATH]
+    page = painter.page(view, user.app.look)
+    portrait = next(one.rect for one in page.later if is_face(one))
+    wreath = reserved(page.scrolled)[Place.WREATH]
     assert portrait.h > 0.5 * wreath.h
 
 
 def is_face(piece: PlacedBox) -> bool:
-    return isinstance(piece.paint, partial) and piece.paint.func is paint_face
+    paint = piece.paint.paint if isinstance(piece.paint, With) else None
+    return isinstance(paint, partial) and paint.func is paint_face
 
 
 @cache

@@ -36,7 +36,15 @@ from gin.ui.scenes.base import BoxedPainter, header_boxes, header_height, whole
 from gin.ui.scenes.celebrating import Party
 from gin.ui.scenes.final_appearing import Appearing, drawing
 from gin.ui.scenes.final_medals import MedalRow
-from gin.ui.scenes.final_order import Beginning, Moment, With, beginning, counted, times
+from gin.ui.scenes.final_order import (
+    Beginning,
+    Moment,
+    With,
+    beginning,
+    counted,
+    on_stage,
+    times,
+)
 from gin.ui.scenes.final_rewards import RewardTray
 from gin.ui.scenes.final_story import Place
 from gin.ui.scenes.final_sum import FinalSum, SumPaint
@@ -123,7 +131,7 @@ class FinalPainter(BoxedPainter):
         return 0.0 if shown.known else flare(shown.celebration, age - counted(shown))
 
     def predraw(self, view: View, look: Look, more: Callable[[], bool]) -> bool:
-        party = self._party(view, look, 0)
+        party = self._party(view, look, 0, self._aside(view, look, 0))
         for draw in celebrating.predraw(party) if party is not None else ():
             if not more():
                 return False
@@ -147,7 +155,8 @@ class FinalPainter(BoxedPainter):
             ),
             0,
         )
-        party, since = self._party(view, look, offset), age - counted(shown)
+        aside = self._aside(view, look, age)
+        party, since = self._party(view, look, offset, aside), age - counted(shown)
         if party is not None:
             if -math.inf < since < 0:
                 self._draw_ahead(party, page)
@@ -167,6 +176,8 @@ class FinalPainter(BoxedPainter):
                 continue
             up = 0 if begins is Moment.BUTTONS else offset
             moved = replace(piece, rect=piece.rect.move(0, -up))
+            if begins in _STAGED:
+                moved = replace(moved, rect=aside.of(moved.rect, alone=begins is Moment.STAGE))
             found.append(appearing.part(moved, share, age - start - takes))
         return tuple(found)
 
@@ -176,11 +187,26 @@ class FinalPainter(BoxedPainter):
         for drawn in self._ahead[1:]:
             next(drawn, None)
 
-    def _party(self, view: View, look: Look, offset: int) -> Party | None:
+    def _aside(self, view: View, look: Look, age: float) -> Aside:
+        """Return the way from the middle of the table that a celebration has not gone yet."""
+        shown, page = _shown(view), self.page(view, look)
+        share = 0.0 if shown.known or page.content > page.viewport.h else on_stage(age)
+        places = [*final_story.reserved(page.scrolled).values()]
+        places += [one.rect for one in page.later if beginning(one) in _STAGED]
+        if not share or not places:
+            return Aside()
+        area, whole_stage = cloth_area(look), places[0].unionall(places)
+        down = max(0, area.centery - whole_stage.centery)
+        return Aside(share, area.centerx, whole_stage.centerx, down)
+
+    def _party(self, view: View, look: Look, offset: int, aside: Aside) -> Party | None:
         """Return the celebration in its place on the page, if the player won."""
         shown, page = _shown(view), self.page(view, look)
         free = final_story.reserved(page.scrolled)
-        places = {place: rect.move(0, -offset) for place, rect in free.items()}
+        places = {
+            place: aside.of(rect.move(0, -offset), alone=place is Place.PORTRAIT)
+            for place, rect in free.items()
+        }
         if Place.WREATH not in places:
             return None
         scrolls = page.content > page.viewport.h
@@ -191,6 +217,28 @@ class FinalPainter(BoxedPainter):
             counted(shown), tuple(buttons),
             places.get(Place.AUDIENCE), places.get(Place.PORTRAIT),
         )  # fmt: skip
+
+
+class Aside(Struct, frozen=True):
+    """The way of a celebration from the middle of the table to its place at the side.
+
+    It still has a `share` of the way to go, from the `middle` of the table to `x`, and from `down`
+    pixels below its place.
+    """
+
+    share: float = 0.0
+    middle: int = 0
+    x: int = 0
+    down: int = 0
+
+    def of(self, rect: pygame.Rect, *, alone: bool = False) -> pygame.Rect:
+        """Return where a rectangle is; one that is `alone` comes from the middle itself."""
+        across = self.middle - (rect.centerx if alone else self.x)
+        return rect.move(round(self.share * across), round(self.share * self.down))
+
+
+_STAGED = (Moment.STAGE, LineRef(PaperLine.HEADING))
+"""Pieces that move aside with a celebration."""
 
 
 def _shown(view: View) -> FinalView:

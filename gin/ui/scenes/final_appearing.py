@@ -52,6 +52,8 @@ class Appearing(Struct, frozen=True, eq=False):
             left = (1 - share) ** 3 * (look.height - piece.rect.y)
             piece = replace(piece, rect=piece.rect.move(0, round(left)))
             return self._written(piece, piece.rect.inflate(reach, reach))
+        if begins is Moment.STAGE:
+            return self._written(piece, piece.rect.inflate(reach, reach))
         if begins in self.rising:
             area = piece.rect.inflate(look.s(30), look.s(30))
             if share == 1:

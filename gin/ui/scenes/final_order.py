@@ -14,14 +14,17 @@ from msgspec import Struct
 from gin.interface.celebration import Celebration
 from gin.interface.paper import FinalView
 from gin.interface.refs import ItemRef, LineRef, PaperLine
+from gin.ui.art.vector import smoothstep
 from gin.ui.render.boxes import Paint, PaintContext, PlacedBox
 
 STEP, WRITE, COUNT = 0.28, 0.36, 0.72
 """Seconds between the starts of two lines, and for one line to appear, and for a won total."""
 _AFTER = 0.14
 """Seconds between the starts of two lines that follow a win."""
-_BURST, _STORY, _SHEET = 1.1, 1.7, 2.0
+_BURST, _STORY, _SHEET = 1.1, 1.95, 2.0
 """Seconds after which a celebration bursts, its reason is written, and the sheet arrives."""
+_LEAVES, _MAKES_ROOM = 1.5, 0.5
+"""Seconds after which a celebration leaves the middle of the table, and for its way aside."""
 _ARRIVES = 0.4
 """Seconds in which the sheet arrives."""
 _BEFORE = 2.4
@@ -31,6 +34,7 @@ _BEFORE = 2.4
 class Moment(StrEnum):
     """Moments at which several pieces appear that are no items, or one row of items."""
 
+    STAGE = "stage"
     SHEET = "sheet"
     BUTTONS = "buttons"
 
@@ -68,6 +72,11 @@ def counted(shown: FinalView) -> float:
     return min(_BEFORE, last + (COUNT if shown.lines and shown.lines[-1].strong else WRITE))
 
 
+def on_stage(age: float) -> float:
+    """Return how near a celebration is to the middle of the table, from 1 to 0 in its place."""
+    return 1.0 - smoothstep(min(1.0, max(0.0, (age - _LEAVES) / _MAKES_ROOM)))
+
+
 def times(shown: FinalView) -> dict[Beginning, tuple[float, float]]:
     """Return when each line begins to appear and how long it takes, in seconds."""
     found: dict[Beginning, tuple[float, float]] = {}
@@ -95,6 +104,7 @@ def times(shown: FinalView) -> dict[Beginning, tuple[float, float]]:
             found[reward.button] = found[reward.ref]
         begins += _AFTER
     if shown.won:
+        found[Moment.STAGE] = -1.0, 1.0
         found[Moment.SHEET] = _SHEET, _ARRIVES
         last = max(start for start, _ in found.values())
         found[Moment.BUTTONS] = last + 2 * _AFTER, WRITE

@@ -24,7 +24,7 @@ from gin.ui.art.vector import Colour
 from gin.ui.render.boxes import Box, FixedBox, LaidBox, Paint, PaintContext, PlacedBox, Spacer
 from gin.ui.render.style import Look
 from gin.ui.scenes import celebrating
-from gin.ui.scenes.final_order import With, has_ribbon
+from gin.ui.scenes.final_order import Moment, With, has_ribbon
 
 _ROW = 84
 """Height of the audience in units."""
@@ -185,10 +185,9 @@ class Remark(Struct, frozen=True):
         beside = pygame.Rect(face.right + gap, top, wide, name)
         said = pygame.Rect(beside.x, beside.bottom, wide, line * len(lines))
         ref = LineRef(PaperLine.TALK)
+        drawn = With(Moment.STAGE, partial(paint_face, shown, size))
         pieces = [
-            PlacedBox(
-                face, Reserved(Place.PORTRAIT) if hangs else partial(paint_face, shown, size)
-            ),
+            PlacedBox(face, Reserved(Place.PORTRAIT) if hangs else drawn),
             PlacedBox(beside, self._name()),
         ]
         if lines:
