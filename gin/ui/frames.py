@@ -177,14 +177,14 @@ class Frames:
             target.blit(pygame.transform.flip(target, True, True), (0, 0))
 
     def put_off(self, now: float) -> bool:
-        """Return whether to leave the first frame of a motion for later.
+        """Return whether to leave a view's first frame for later, if anything moves or settles.
 
         If this method returns True, it has painted some of the frame's static parts, so that each
         frame stays short.
         """
         laid, clock = self._laid, self._clock
         # On a slow machine, a motion may be over before all is painted.
-        moves = self._laying or self._painting.moves(laid.view, laid.pace, now)
+        moves = self._laying or self._painting.will_change(laid.view, laid.pace, now)
         if not self._fresh or not moves:
             return False
         begun = clock.fine() if self._fetch_began is None else self._fetch_began
