@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from gin.core.message import Verbatim, says
 from gin.interface.pictures import Metal, TrophyPicture, TrophyShape
-from gin.interface.refs import LineRef, PaperLine
+from gin.interface.refs import ButtonRef, LineRef, PaperLine
 from gin.interface.result import ResultView
-from gin.interface.view import ButtonSpot, Scene, View
+from gin.interface.view import ButtonSpot, Item, Role, Scene, View
 from gin.present.output import cues
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
+from gin.ui.render import widgets
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import medal, result
@@ -123,3 +124,25 @@ def test_a_new_trophy_drops_onto_the_corner_of_the_slip_and_stays(size: tuple[in
     place = medal.medal_rect(look, slip.paper)
     assert place.colliderect(slip.paper)
     assert place.bottom < slip.rows[LineRef(PaperLine.HEADING)].centery
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_four_buttons_wrap_into_two_rows_before_their_letters_shrink(
+    size: tuple[int, int], text: int
+) -> None:
+    view, look = shown("gin", size, text)
+    names = ("Review", "Copy result", "Again", "Calendar")
+    items = tuple(Item(ButtonRef(name), Role.BUTTON, Verbatim(name)) for name in names)
+    view = replace(view, zones=(view.zones[0], replace(view.zones[1], items=items)))
+    place = ResultPainter().place(view, look, Cursor(), 0)
+    rects = [place.slots[item.ref].rect for item in items]
+    window = pygame.Rect((0, 0), size)
+    assert all(window.contains(rect) for rect in rects)
+    for item, rect in zip(items, rects, strict=True):
+        assert widgets.lettering(look, item, rect.w) == look.pixels("body")
+    assert len({rect.y for rect in rects}) in (1, 2)
+    if len({rect.y for rect in rects}) == 2:
+        assert len({rect.w for rect in rects}) == 1
+    slip = result.result_layout(look, view.content, 2).slip
+    assert all(slip.paper.contains(rect) for rect in slip.rows.values())

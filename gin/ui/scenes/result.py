@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, added, commas, phrase
-from gin.interface.refs import CardRef, LineRef, PaperLine
+from gin.interface.refs import CardRef, ItemRef, LineRef, PaperLine
 from gin.interface.result import ResultView, SideView
 from gin.interface.view import ButtonSpot, Item, View
 from gin.language.translation import printed
@@ -21,7 +21,7 @@ from gin.ui.animation.hearth import Hearth
 from gin.ui.animation.motion import COUNT
 from gin.ui.art import portraits, surfaces
 from gin.ui.render import widgets
-from gin.ui.render.boxes import ButtonLine, button_height
+from gin.ui.render.boxes import ButtonLine, FixedBox, Grid, button_height
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
@@ -34,6 +34,8 @@ from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import ResultSlip
 from gin.ui.scenes.table_measures import cloth_area, heading_edge, heading_room, wall_width
 
+_BETWEEN = 12
+"""Gap between two buttons, in units."""
 GAP, _APART = 18, 6
 """Least gap between two groups of cards, and what is added to it if there is room, in units."""
 _STEP = 0.42
@@ -62,13 +64,11 @@ class ResultPainter(Painter):
     """Painter with cards at the left and the slip at the right, or below in a tall window."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        place, laid = Placement(), result_layout(look, _shown(view))
+        place, laid = Placement(), _laid(view, look)
         corner = view.at(ButtonSpot.CORNER)
         if corner is not None:
             place.slots[corner.ref] = Slot.of(back_rect(look, heading_edge(look)))
-        row = ButtonLine(_buttons(view)).lay(look, laid.below, laid.slip.paper.w)
-        laid_out = {piece.ref: piece.rect for piece in row.pieces if piece.ref is not None}
-        for ref, rect in (laid_out | laid.slip.rows).items():
+        for ref, rect in (laid.buttons(look, _buttons(view)) | laid.slip.rows).items():
             place.slots[ref] = Slot.of(rect)
         for index, side in enumerate(laid.sides):
             place.slots[LineRef(PaperLine.SIDE, index)] = Slot.of(side.area)
@@ -80,7 +80,7 @@ class ResultPainter(Painter):
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[FramePart, ...]:
-        laid = result_layout(look, _shown(view))
+        laid = _laid(view, look)
         slip, corner = laid.slip, view.at(ButtonSpot.CORNER)
         titles = view.title, view.subtitle
         found = [
@@ -119,7 +119,7 @@ class ResultPainter(Painter):
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
         shown = _shown(view)
-        laid = result_layout(look, shown)
+        laid = _laid(view, look)
         drops: Iterator[FramePart] = iter(())
         if shown.prize is not None:
             drops = medal.medal(look, shown.prize, laid.slip.paper, age)
@@ -149,6 +149,14 @@ def _shown(view: View) -> ResultView:
     return view.content
 
 
+def _laid(view: View, look: Look) -> ResultLayout:
+    """Return the layout, with the buttons in two rows if one would shrink their letters."""
+    items, free = _buttons(view), _slip_area(look).w
+    wide = sum(widgets.button_width(look, item) for item in items)
+    wraps = len(items) == 4 and wide + look.s(_BETWEEN) * (len(items) - 1) > free
+    return result_layout(look, _shown(view), 2 if wraps else 1)
+
+
 def _buttons(view: View) -> list[Item]:
     """Return the buttons below the slip; the one that continues is last, at the right."""
     on, *beside = (item for item in view.zones[1].items if item.spot is not ButtonSpot.CORNER)
@@ -167,11 +175,16 @@ def between(look: Look, areas: list[pygame.Rect]) -> Iterator[FramePart]:
 
 
 class ResultLayout:
-    """Layout of both players' cards and the slip."""
+    """Layout of both players' cards and the slip, with room for `rows` of buttons below it."""
 
-    def __init__(self, look: Look, shown: ResultView) -> None:
-        button, free = button_height(look), _slip_area(look)
+    def __init__(self, look: Look, shown: ResultView, rows: int = 1) -> None:
+        free = _slip_area(look, rows)
         slip = ResultSlip.of(look, shown, free, whole=look.tall)
+        if rows > 1 and slip.paper.h > free.h:
+            rows, free = 1, _slip_area(look)
+            slip = ResultSlip.of(look, shown, free, whole=look.tall)
+        button = _buttons_height(look, rows)
+        self._rows = rows
         left = cloth_area(look).x + look.s(_BESIDE_RAIL if wall_width(look) else 62)
         width = look.width - look.s(124) if look.tall else free.x - look.s(20) - left
         step = _TIGHT_STEP if heading_room(look) is not None else _STEP
@@ -193,6 +206,16 @@ class ResultLayout:
         """Right edge of all cards, with a margin."""
         self.below = (slip.paper.x, slip.paper.bottom + look.s(16))
         """Top left corner of the buttons."""
+
+    def buttons(self, look: Look, items: Sequence[Item]) -> dict[ItemRef, pygame.Rect]:
+        """Return the places of the buttons; in several rows they are equally wide."""
+        if self._rows == 1:
+            row = ButtonLine(items).lay(look, self.below, self.slip.paper.w)
+            return {piece.ref: piece.rect for piece in row.pieces if piece.ref is not None}
+        boxes = [FixedBox(button_height(look), ref=item.ref) for item in items]
+        rows = Grid(boxes, -(-len(items) // self._rows), look.s(_BETWEEN), look.s(_BETWEEN))
+        laid = rows.lay(look, self.below, self.slip.paper.w)
+        return {piece.ref: piece.rect for piece in laid.pieces if piece.ref is not None}
 
     def _place_sides(self, look: Look, width: int) -> None:
         """Lay the players one below the other, with cards as large as the room allows."""
@@ -408,8 +431,12 @@ def _cell(look: Look, group: _Group, card: float, step: float) -> float:
     return max(card * _across(group, step), max(words) + look.s(8))
 
 
-def _slip_area(look: Look) -> pygame.Rect:
-    button = button_height(look) + look.s(16)
+def _buttons_height(look: Look, rows: int) -> int:
+    return rows * button_height(look) + (rows - 1) * look.s(_BETWEEN)
+
+
+def _slip_area(look: Look, rows: int = 1) -> pygame.Rect:
+    button = _buttons_height(look, rows) + look.s(16)
     if look.tall:
         top = round(look.height * 0.54)
         high = look.height - top - button - look.s(30)
