@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from functools import partial
 
+from msgspec.structs import replace
+
+from gin.core.cards import DECK, Card, parse_hand
 from gin.interface.destinations import (
     ToDaily,
     ToExercises,
@@ -13,6 +16,7 @@ from gin.interface.destinations import (
     ToTournament,
 )
 from gin.present.shell.parlour import Parlour
+from gin.rules.model.phase import Phase
 from gin.session.daily import save_master
 from gin.session.game import Session
 from gin.session.ladder import Place
@@ -38,6 +42,9 @@ from tools.gallery.reaching import (
 )
 from tools.gallery.stores import MASTER, answered, daily_month, played
 from tools.steady import next_choice
+
+_SHORT_OF_A_KNOCK = "5C 6C 7C JD JH JS 4D 4S 6H AD KC", "8D 9D TD QC QH QS 2S 2H 7H 3C"
+"""Eleven cards and ten, with 15 and 14 points of deadwood after the king is discarded."""
 
 
 def scenes() -> Iterator[tuple[str, Reach]]:
@@ -92,8 +99,22 @@ def _daily_new(made: Parlour) -> None:
 def _daily_result(made: Parlour) -> None:
     made.matches.daily(DAY)
     session = made.session()
-    assert session is not None
+    assert isinstance(session, Session)
     save_master(made.store, session.id, MASTER[DAY.day])
+    # With the last two cards of the stock, neither player can knock.
+    hands = parse_hand(_SHORT_OF_A_KNOCK[0]), parse_hand(_SHORT_OF_A_KNOCK[1])
+    free = [card for card in DECK if not (hands[0] | hands[1]) & card.bit]
+    session._table = replace(
+        session._table,
+        phase=Phase.DISCARD,
+        turn=0,
+        hands=hands,
+        stock=tuple(free[:2]),
+        discards=tuple(free[2:]),
+        upcard=free[-1],
+        drawn=Card.parse("KC"),
+        passes=0,
+    )
     while not session.over:
         if made.waiting:
             made.advance()
