@@ -416,8 +416,8 @@ class Sprites:
             )
 
         flown = sprite.flown
-        if flown is None and last is not None:
-            flown = last[0], last[1], [card_painter.centred(last[2], last[1])], 1.0
+        if flown is None and (old := sprite.last) is not None:
+            flown = old[0], old[1], [card_painter.centred(old[2], old[1])], 1.0
         if moving and not (wide == 1.0 and alike(slot, goal)):
             # A card that turns over may show the side of its previous image for one more frame.
             seen = flown is not None and flown[0] in ((sprite.code, look), ("", look))
