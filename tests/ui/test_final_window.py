@@ -216,3 +216,14 @@ def test_the_buttons_at_the_foot_are_in_order_of_weight(
         rect.y: [other for other in rects.values() if other.y == rect.y] for rect in rects.values()
     }
     assert all(len(row) > 1 for row in rows.values())
+
+
+def test_a_win_is_seen_at_first_even_if_its_place_is_out_of_sight() -> None:
+    user = User(size=(800, 600), parlour=gin_ended(), text_size=200)
+    painter, view, look = painter_of(Scene.FINAL), user.app.view, user.app.look
+    view = replace(view, content=replace(final_of(view), known=False))
+    assert isinstance(painter, FinalPainter)
+    page = painter.page(view, look)
+    crown = reserved(page.scrolled)[Place.WREATH]
+    assert not page.viewport.contains(crown)
+    assert page.viewport.contains(painter._aside(view, look, 0.5).of(crown))

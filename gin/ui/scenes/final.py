@@ -177,7 +177,8 @@ class FinalPainter(BoxedPainter):
             up = 0 if begins is Moment.BUTTONS else offset
             moved = replace(piece, rect=piece.rect.move(0, -up))
             if begins in _STAGED:
-                moved = replace(moved, rect=aside.of(moved.rect, alone=begins is Moment.STAGE))
+                alone = begins is Moment.STAGE
+                moved = replace(moved, rect=aside.of(moved.rect, alone=alone, title=not alone))
             found.append(appearing.part(moved, share, age - start - takes))
         return tuple(found)
 
@@ -190,11 +191,18 @@ class FinalPainter(BoxedPainter):
     def _aside(self, view: View, look: Look, age: float) -> Aside:
         """Return the way from the middle of the table that a celebration has not gone yet."""
         shown, page = _shown(view), self.page(view, look)
-        share = 0.0 if shown.known or page.content > page.viewport.h else on_stage(age)
-        places = [*final_story.reserved(page.scrolled).values()]
-        places += [one.rect for one in page.later if beginning(one) in _STAGED]
-        if not share or not places:
+        share = 0.0 if shown.known else on_stage(age)
+        free = final_story.reserved(page.scrolled)
+        if not share or Place.WREATH not in free:
             return Aside()
+        if page.content > page.viewport.h:
+            # Below the sheet, it might be out of sight: begin in the sheet's place.
+            names = [free[Place.NAME]]
+            names += [one.rect for one in page.scrolled if one.ref == LineRef(PaperLine.HEADING)]
+            up = free[Place.WREATH].y - max(one.bottom for one in names) - look.s(22)
+            return Aside(share, down=-up, titled=False)
+        places = [*free.values()]
+        places += [one.rect for one in page.later if beginning(one) in _STAGED]
         area, whole_stage = cloth_area(look), places[0].unionall(places)
         down = max(0, area.centery - whole_stage.centery)
         return Aside(share, area.centerx, whole_stage.centerx, down)
@@ -204,7 +212,9 @@ class FinalPainter(BoxedPainter):
         shown, page = _shown(view), self.page(view, look)
         free = final_story.reserved(page.scrolled)
         places = {
-            place: aside.of(rect.move(0, -offset), alone=place is Place.PORTRAIT)
+            place: aside.of(
+                rect.move(0, -offset), alone=place is Place.PORTRAIT, title=place is Place.NAME
+            )
             for place, rect in free.items()
         }
         if Place.WREATH not in places:
@@ -223,17 +233,20 @@ class Aside(Struct, frozen=True):
     """The way of a celebration from the middle of the table to its place at the side.
 
     It still has a `share` of the way to go, from the `middle` of the table to `x`, and from `down`
-    pixels below its place.
+    pixels below its place. Its title stays where it is unless it is `titled`.
     """
 
     share: float = 0.0
     middle: int = 0
     x: int = 0
     down: int = 0
+    titled: bool = True
 
-    def of(self, rect: pygame.Rect, *, alone: bool = False) -> pygame.Rect:
+    def of(self, rect: pygame.Rect, *, alone: bool = False, title: bool = False) -> pygame.Rect:
         """Return where a rectangle is; one that is `alone` comes from the middle itself."""
-        across = self.middle - (rect.centerx if alone else self.x)
+        if title and not self.titled:
+            return rect
+        across = self.middle - (rect.centerx if alone and self.titled else self.x)
         return rect.move(round(self.share * across), round(self.share * self.down))
 
 

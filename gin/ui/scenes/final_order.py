@@ -21,8 +21,8 @@ STEP, WRITE, COUNT = 0.28, 0.36, 0.72
 """Seconds between the starts of two lines, and for one line to appear, and for a won total."""
 _AFTER = 0.14
 """Seconds between the starts of two lines that follow a win."""
-_BURST, _STORY, _SHEET = 1.1, 1.95, 2.0
-"""Seconds after which a celebration bursts, its reason is written, and the sheet arrives."""
+_BURST, _SHEET, _STORY = 1.1, 1.8, 2.15
+"""Seconds after which a celebration bursts, the sheet arrives, and the reason is written."""
 _LEAVES, _MAKES_ROOM = 1.5, 0.5
 """Seconds after which a celebration leaves the middle of the table, and for its way aside."""
 _ARRIVES = 0.4
