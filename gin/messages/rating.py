@@ -48,8 +48,8 @@ def played(*, matches: int) -> Message:
     return Message("rating-played", (("matches", matches),))
 
 
-def changed(*, number: int, rating: int, provisional: bool) -> Message:
-    return Message("rating-changed", (("number", number), ("rating", rating), ("provisional", provisional),))
+def changed(*, number: int, provisional: bool, rating: int) -> Message:
+    return Message("rating-changed", (("number", number), ("provisional", provisional), ("rating", rating),))
 
 
 def not_rated(*, reason: Enum) -> Message:

@@ -217,6 +217,10 @@ def alone_so_far(*, deals: int, goal: int, points: int) -> Message:
     return Message("standing-alone-so-far", (("deals", deals), ("goal", goal), ("points", points),))
 
 
+def alone_over(*, deals: int, goal: int, points: int) -> Message:
+    return Message("standing-alone-over", (("deals", deals), ("goal", goal), ("points", points),))
+
+
 def single_won(*, lost: int, who: Who, won: int) -> Message:
     return Message("standing-single-won", (("lost", lost), ("who", who), ("won", won),))
 

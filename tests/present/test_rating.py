@@ -167,15 +167,15 @@ def test_the_terminal_reads_the_rating() -> None:
 CHANGES: tuple[tuple[RatingChange | NotRated, str], ...] = (
     (
         RatingChange(GlickoRating(1500, 60), GlickoRating(1512.4, 58)),
-        "Rating 1512 (+12)",
+        "Your rating: 1512 (+12)",
     ),
     (
         RatingChange(GlickoRating(1500, 350), GlickoRating(1338, 290)),
-        "Rating 1338 (−162), provisional",
+        "Your rating: about 1338 (−162)",
     ),
     (
         RatingChange(GlickoRating(1500.2, 60), GlickoRating(1500.4, 58)),
-        "Rating 1500 (no change)",
+        "Your rating: 1500 (no change)",
     ),
     (NotRated.PRACTICE, "Not rated: it was practice"),
     (NotRated.HINTS, "Not rated: you asked for hints"),

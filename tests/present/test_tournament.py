@@ -156,7 +156,7 @@ def test_the_table_shows_everyone_and_one_press_plays(made: Parlour) -> None:
     assert {printed(item.name) for item in table.items[1:]} == {
         "You", *(one.name for one in PEOPLE.values()),
     }  # fmt: skip
-    assert "Ties: point difference, then points" in text(view)
+    assert "Ties go to the better point difference" in text(view)
     game = shown(made.store, id).your_next
     assert game is not None
     made.take_announcements()

@@ -93,7 +93,7 @@ def test_a_single_hand_is_not_described_as_a_race_to_one() -> None:
         (match_score.closing(after, rules, "Ada"), "The next hand won decides it"),
         (match_score.race(0, 1), "0"),
         (match_score.race(100, 100), "100 of 100"),
-        (match_score.race(113, 100), "113 (game is 100)"),
+        (match_score.race(113, 100), "113, over 100"),
         (match_score.race_title(100, wanted=True), "The race to 100"),
     ):
         assert printed(told) == words

@@ -21,14 +21,13 @@ rating-across = { $days ->
 }
 rating-value = { $rating }, plus oder minus { $spread }
 rating-played = { -rating-matches }
--rating-provisional = { $provisional ->
-    [true] , vorläufig
+rating-changed = Deine Spielstärke: { $provisional ->
+    [true] etwa{" "}
    *[false] {""}
-}
-rating-changed = Spielstärke { $rating } ({ $number ->
+}{ $rating } ({ $number ->
     [0] unverändert
    *[other] { NUMBER($number, sign: "close") }
-}){ -rating-provisional }
+})
 rating-not-rated = { $reason ->
     [practice] Zählt nicht für die Spielstärke: Es war eine Übung
     [hints] Zählt nicht für die Spielstärke: Du hast um Tipps gebeten

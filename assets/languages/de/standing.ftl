@@ -107,7 +107,7 @@ standing-closed = voll: { $who ->
    *[other] { $who }
 }
 standing-of-goal = { $number } von { $goal }
-standing-past-goal = { $number } (Ziel { $goal })
+standing-past-goal = { $number }, über { $goal }
 standing-of-counted = { $done } von { $measure ->
     [deals] { $number ->
         [one] { $number } Runde
@@ -163,6 +163,10 @@ standing-alone-so-far = Bisher { $points }, noch { $deals ->
     [1] eine Runde
    *[other] { $deals } Runden
 } (bleib bei höchstens { $goal })
+standing-alone-over = bisher { $points }, mehr als { $goal }; noch { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+}
 
 standing-single-won = { $who ->
     [you] Du gewinnst

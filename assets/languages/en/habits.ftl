@@ -28,7 +28,7 @@ habits-only-today = Your first day here.
 habits-days = From Monday, { $first }, to Sunday, { $last }.
 # $first (date), $last (date)
 habits-month-days = From { $first } to { $last }.
-habits-when = A hand counts on the day on which its match was last played. Practice does not count.
+habits-when = Hands count on the day you last played their match. Practice does not count.
 habits-nothing = No hands in this period.
 habits-promise = Finish one, and this page shows how much deadwood you are caught with, which of your discards helped your opponent, and where you knocked too early or too late.
 
@@ -69,7 +69,7 @@ habits-no-coach = { $hands ->
     [one] 1 hand is of a game that the coach can't judge.
    *[other] { $hands } hands are of games that the coach can't judge.
 }
-habits-how = Only where another play was at least two points better, from what you could see.
+habits-how = Only moves that cost two points or more, judging by what you could see.
 habits-early = Knocked too early
 # $points (text): those given away
 habits-early-note = You knocked, and playing on was worth more: { $points } points in all.

@@ -43,7 +43,7 @@ lesson-set-title = A set
 lesson-set-text = Three or four cards of one rank are a set. You have one. Find it, and pick any of its cards.
 # A description of the picture next to it: $cards
 lesson-set-example = For example: { LIST($cards) } are a set.
-lesson-set-status = Pick a card of your set.
+lesson-set-status = Pick a card from your set.
 lesson-set-by-key = Click one of its cards, or move to one and press { $key }.
 lesson-set-by-mouse = Click one of its cards.
 lesson-set-typed = Type pick seven of clubs, or pick 7c.
@@ -54,7 +54,7 @@ lesson-run-title = A run
 lesson-run-text = That's your set. Three or more cards of one suit in a row are a run; the ace is low, below the two. You have one of those too: pick any of its cards.
 # A description of the picture next to it: $cards
 lesson-run-example = For example: { LIST($cards) } are a run.
-lesson-run-status = Pick a card of your run.
+lesson-run-status = Pick a card from your run.
 lesson-run-typed = Type pick two of hearts, or pick 2h.
 # The player picked a card that is not in the run.
 lesson-run-of-set = That one is in your set. Pick one of your three hearts.
@@ -144,7 +144,7 @@ lesson-count-text = Ada may lay off what fits your melds: the { $seven } on the 
 lesson-choose-title = You decide
 # $four was drawn; $cards: the run that it completes
 lesson-choose-text = A new hand. You drew the { $four }, so the { LIST($cards) } are a run, and your jacks are a set. This time the choice is yours: discard any card you like, and see what comes of it.
-lesson-choose-status = Discard a card of your choice.
+lesson-choose-status = Discard any card you like.
 lesson-choose-by-key = Drag it to the discard pile, or click it twice. By keys: { $key }.
 lesson-choose-by-mouse = Drag it to the discard pile, or click it twice.
 lesson-choose-typed = Type discard and the name of a card, or discard kd.

@@ -33,15 +33,14 @@ rating-played = { -rating-matches }
 
 ## At the end of a match.
 
--rating-provisional = { $provisional ->
-    [true] , provisional
-   *[false] {""}
-}
 # $number (number): points won, negative if lost
-rating-changed = Rating { $rating } ({ $number ->
+rating-changed = Your rating: { $provisional ->
+    [true] about{" "}
+   *[false] {""}
+}{ $rating } ({ $number ->
     [0] no change
    *[other] { NUMBER($number, sign: "close") }
-}){ -rating-provisional }
+})
 # $reason (key)
 rating-not-rated = { $reason ->
     [practice] Not rated: it was practice

@@ -145,7 +145,7 @@ standing-closed = closed: { $who ->
 standing-of-goal = { $number } of { $goal }
 # The same with more points than the goal.
 # $number (number), $goal (number)
-standing-past-goal = { $number } (game is { $goal })
+standing-past-goal = { $number }, over { $goal }
 # $done (number)
 standing-of-counted = { $done } of { standing-counted }
 standing-total = total
@@ -200,6 +200,12 @@ standing-alone-so-far = { $points } so far, { $deals ->
     [1] one deal
    *[other] { $deals } deals
 } to go (stay at { $goal } or under)
+# The same with more points than may be left in the end.
+# $points (number), $deals (number), $goal (number)
+standing-alone-over = { $points } so far, over { $goal }; { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} to go
 
 ## How the game ended.
 

@@ -471,7 +471,7 @@ table-introduction-begin = Start
 table-introduction-learn = Learn to play first
 table-introduction-guide = New to gin? Type guide to learn it here first.
 # Above an explanation of the words deadwood and knock.
-table-introduction-words-title = Two terms
+table-introduction-words-title = Two words to know
 table-introduction-words = Cards outside your sets and runs are deadwood, counted in points. You knock to end the hand: lay your discard face down.
 # What a player does in any gin game, on the first of these cards. Two pictures are below it.
 table-introduction-collect = Collect sets (three or four of a rank) and runs (three or more in a row of one suit).

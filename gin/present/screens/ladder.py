@@ -103,6 +103,8 @@ class LadderScreen(Screen):
         if not agreed.chosen or preset_of(agreed) is not None:
             # The title of other games names what differs.
             yield labelled(agreed.title, sentence_of(agreed))
+        else:
+            yield ended(agreed.title)
         strength = words.strength(self._place)
         if strength:
             yield strength

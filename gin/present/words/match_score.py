@@ -321,7 +321,8 @@ def _closing_alone(sheet: Sheet, rules: Rules) -> Message:
     points, goal = sheet.running[0], rules.solo.goal
     if not sheet.over:
         left = rules.solo.deals - len(sheet.rows)
-        return messages.alone_so_far(points=points, deals=left, goal=goal)
+        told = messages.alone_over if points > goal else messages.alone_so_far
+        return told(points=points, deals=left, goal=goal)
     if sheet.winner == 0:
         return messages.alone_won(points=points, goal=goal)
     return messages.alone_lost(points=points, goal=goal)

@@ -9,7 +9,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gin.core.message import NOTHING, Text, started
+from gin.core.message import NOTHING, Text, commas, started
 from gin.interface.paper import LadderView, Tone
 from gin.interface.pictures import Mood, has_face
 from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
@@ -89,7 +89,7 @@ def _about(items: tuple[Item, ...], picked: Item, look: Look) -> Box:
             case LineRef(PaperLine.TALK):
                 box = TextBox(item.name, "lead", "italic", align="centre", balanced=True)
             case _:
-                box = TextBox(item.name)
+                box = TextBox(item.name, align="centre")
         boxes += [sheet_line(item.ref, box, look), Spacer(look.s(10))]
     return page_sheet(Grid(boxes[:-1]), look)
 
@@ -131,7 +131,7 @@ class _Ladder(Struct, frozen=True):
     def _rung(self, item: Item, brief: bool, brush: PaintContext, rect: pygame.Rect) -> None:
         # Brass says that a rung is won, so a brief one leaves the date to the sheet.
         if brief and item.value:
-            note = item.note if item.tone is Tone.YOURS else started(item.value)
+            note = item.note if item.tone is Tone.YOURS else commas(item.note, item.value)
             item = replace(item, note=note, value=NOTHING)
         target, look, theme = brush.target, brush.look, brush.look.theme
         state = brush.cursor.state(item.ref)
