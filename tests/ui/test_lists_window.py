@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from gin.interface.destinations import ToPeople
 from gin.interface.refs import Area, AreaRef
-from gin.interface.view import ButtonSpot
+from gin.interface.view import ButtonSpot, Scene
 from gin.language.translation import printed
 from gin.ui.render.style import look_for
 from tests.present.test_review import played
@@ -70,3 +71,14 @@ def test_the_opponents_fill_the_window_in_two_columns(size: tuple[int, int]) -> 
     assert place.content <= place.viewport.h
     assert max(rect.bottom for rect in rects) - place.viewport.top > 0.75 * place.viewport.h
     assert len({rect.h for rect in rects}) == 1
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_the_page_for_two_players_has_rows_without_portraits(size: tuple[int, int]) -> None:
+    user = opened("partner")
+    user.app.resize(size)
+    user.surface = pygame.Surface(size)
+    user.draw()
+    rows = [item for zone in user.app.view.zones for item in zone.items]
+    assert user.app.view.scene is Scene.PEOPLE
+    assert any(item.portrait is None and item.ref in user.app.place.slots for item in rows)

@@ -37,4 +37,6 @@ class PeoplePainter(ListPainter):
         return super()._page(view, look, area, buttons, over)
 
     def _row(self, view: View, item: Item) -> ListRow:
-        return replace(super()._row(view, item), picture=self._portrait)
+        row = super()._row(view, item)
+        # Other ways to play together, on the page for two, have no portrait.
+        return row if item.portrait is None else replace(row, picture=self._portrait)
