@@ -94,7 +94,7 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
 @cached
 def burst(side: int) -> pygame.Surface:
     """Draw rays of light for additive blending."""
-    small = max(24, side // 3)
+    small = max(24, side // 2)
     canvas = Canvas((small, small), 200, 2, (0, 0, 0))
     for ray in range(28):
         turn = math.tau * ray / 28
@@ -110,7 +110,7 @@ def burst(side: int) -> pygame.Surface:
     for y in range(32):
         for x in range(32):
             away = math.hypot(x - 15.5, y - 15.5) / 16
-            bright = round(120 * max(0.0, 1 - away) ** 1.3)
+            bright = round(150 * max(0.0, 1 - away) ** 2)
             fade.set_at((x, y), (bright, bright, bright))
     softly = pygame.transform.smoothscale(fade, made.get_size())
     made.blit(softly, (0, 0), special_flags=pygame.BLEND_RGB_MULT)

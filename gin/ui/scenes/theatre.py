@@ -95,7 +95,7 @@ def _faded_piles(view: View, look: Look, place: Placement, share: float) -> Iter
     cloth = ground(view, look)
     piles = [place.slots[ref].rect for ref in _PILES if ref in place.slots]
     # The shadow and the cards below the top lie around the slot.
-    around = [rect.inflate(look.s(28), look.s(28)) for rect in piles]
+    around = [rect.inflate(look.s(56), look.s(56)) for rect in piles]
     for area in merge_areas(around):
         yield FramePart.of(area, _faded_to, cloth, area, faded)
 
@@ -127,11 +127,14 @@ def _hushed_table(look: Look, shown: ShowdownView, share: float) -> Iterator[Fra
         area.h = sizes.hand_top - look.s(4) - area.y
     else:
         area.h, area.y = area.bottom - sizes.news_y, sizes.news_y
-    yield from hush(look, area, fade, above=not yours, below=yours)
+    corner = look.s(_CORNER) if rail_inside(look) else 0
+    pad = pygame.Rect(0, 0, 0, 0)
     if yours and shown.table is not None:
-        # The score pad may lie half on the rail.
-        for part in outside(pad_rect(look, len(shown.table.pad)), (area,)):
+        # The score pad may lie half on the rail, and over a corner of the cloth.
+        pad = pad_rect(look, len(shown.table.pad))
+        for part in outside(pad, (area,)):
             yield from hush(look, part, fade, above=False, below=False)
+    yield from hush(look, area, fade, above=not yours, below=yours, corner=corner, whole=pad)
 
 
 def flat_stage(look: Look) -> pygame.Rect:
@@ -152,35 +155,49 @@ def clear_cloth(look: Look) -> pygame.Rect:
 
 
 def hush(
-    look: Look, area: pygame.Rect, share: float, *, above: bool = True, below: bool = True
-) -> Iterator[FramePart]:
-    """Yield a shade over a strip of the table, with soft edges `above` and `below`."""
+    look: Look, area: pygame.Rect, share: float, *, above: bool = True, below: bool = True,
+    corner: int = 0, whole: pygame.Rect | None = None,
+) -> Iterator[FramePart]:  # fmt: skip
+    """Yield a shade over a strip of the table, with soft edges `above` and `below`.
+
+    At an edge that is not soft, its corners have the radius `corner` in pixels, except over the
+    area `whole`.
+    """
     if not look.theme.plain and share > 0:
         soft = look.s(_SOFT)
-        yield FramePart.of(area, _shade, area, soft, (above, below), round(share, 2))
+        yield FramePart.of(area, _shade, area, soft, (above, below), corner, whole, round(share, 2))
 
 
 def _shade(
-    target: pygame.Surface, area: pygame.Rect, soft: int, ends: tuple[bool, bool], share: float
-) -> None:
+    target: pygame.Surface, area: pygame.Rect, soft: int, ends: tuple[bool, bool], corner: int,
+    whole: pygame.Rect | None, share: float,
+) -> None:  # fmt: skip
     edge = max(1, min(soft, round(area.h * 0.42)) // _SHADES)
-    strips = list[tuple[int, int, float]]()
+    top, foot = (_SHADES * edge if fades else corner for fades in ends)
+    strips = [(pygame.Rect(area.x, area.y + top, area.w, area.h - top - foot), 1.0)]
     for step in range(_SHADES):
         dark = smoothstep((step + 1) / (_SHADES + 1))
-        if ends[0]:
-            strips.append((area.top + step * edge, edge, dark))
-        if ends[1]:
-            strips.append((area.bottom - (step + 1) * edge, edge, dark))
-    top = area.top + _SHADES * edge * ends[0]
-    strips.append((top, area.bottom - _SHADES * edge * ends[1] - top, 1.0))
-    for y, tall, dark in strips:
+        for fades, y in zip(ends, (step * edge, area.h - (step + 1) * edge), strict=True):
+            if fades:
+                strips.append((pygame.Rect(area.x, area.y + y, area.w, edge), dark))
+    for row in range(corner):
+        cut = corner - round(math.sqrt(corner**2 - (corner - row - 0.5) ** 2))
+        for fades, y in zip(ends, (row, area.h - 1 - row), strict=True):
+            if not fades:
+                line = pygame.Rect(area.x + cut, area.y + y, area.w - 2 * cut, 1)
+                if whole is not None and line.colliderect(whole):
+                    line = line.union(whole.clip((area.x, line.y, area.w, 1)))
+                strips.append((line, 1.0))
+    for strip, dark in strips:
         level = round(255 * (1 - _DARK * share * dark))
         # Filling does not clip by itself if it blends.
-        strip = pygame.Rect(area.x, y, area.w, tall).clip(target.get_clip())
-        if strip:
-            target.fill((level, level, level), strip, pygame.BLEND_RGB_MULT)
+        seen = strip.clip(target.get_clip())
+        if seen:
+            target.fill((level, level, level), seen, pygame.BLEND_RGB_MULT)
 
 
+_CORNER = 56
+"""Radius of the round corners of the shade at the table's rails, in units."""
 _SHADES, _SOFT, _DARK = 24, 84, 0.6
 """Steps and height in units of a shade's soft edges, and the share of the light that it takes."""
 
