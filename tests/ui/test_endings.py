@@ -19,6 +19,7 @@ from gin.ui.art import letters
 from gin.ui.render.geometry import Slot, outside
 from gin.ui.scenes import gold_leaf, hand_marks, showdown, theatre
 from gin.ui.scenes.result import result_layout
+from gin.ui.scenes.table_layout import pad_rect
 from tests.support.devices import Clock, stopped
 from tests.support.ending import (
     CAUGHT,
@@ -209,6 +210,27 @@ def test_nothing_of_the_piles_shows_behind_gin(clock: Clock) -> None:
         area = place.slots[ref].rect
         black, white = (pygame.image.tobytes(one.subsurface(area), "RGB") for one in targets)
         assert black == white
+
+
+def test_the_shade_of_gin_leaves_the_rails_at_the_corners_alone(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    end(user, End.GIN)
+    view, shown = moment(user, clock, Effect.CALL)
+    look, place = user.app.look, user.app.place
+    target = pygame.Surface(look.size)
+    target.fill("white")
+    for part in theatre.over_table(view, look, place, 0.6 * shown.seconds):
+        part.put(target, target.get_rect())
+    cloth = theatre.clear_cloth(look)
+    white = pygame.Color("white")
+    for x in (cloth.left + 1, cloth.right - 2):
+        assert target.get_at((x, cloth.top + 1)) == white
+    assert target.get_at((cloth.centerx, cloth.top + 1)) != white
+    # The score pad over a corner is shaded throughout.
+    assert shown.table is not None
+    pad = pad_rect(look, len(shown.table.pad)).clip(cloth)
+    assert pad.w > 0
+    assert all(target.get_at((x, pad.top + 1)) != white for x in range(pad.left, pad.right))
 
 
 @pytest.mark.parametrize("size", SIZES)
