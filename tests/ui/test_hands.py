@@ -218,7 +218,8 @@ def test_the_fan_covers_the_players_hand(clock: Clock) -> None:
             if placed.own and not user.app.laid.sprites._sprites[placed.key].moving(clock.now):
                 fan.draw(pygame.mask.Mask(placed.slot.rect.inflate(-30, -30).size, fill=True),
                          placed.slot.rect.inflate(-30, -30).topleft)  # fmt: skip
-        assert shown.overlap_area(fan, (0, 0)) == 0
+        # Single pixels of the faces on the cards have the colour of the skin.
+        assert shown.overlap_area(fan, (0, 0)) < 5
     assert seen > 500
 
 

@@ -129,10 +129,6 @@ class _Ladder(Struct, frozen=True):
         return LaidBox(sides, (PlacedBox(sides, partial(_sides, inset)), *pieces))
 
     def _rung(self, item: Item, brief: bool, brush: PaintContext, rect: pygame.Rect) -> None:
-        # Brass says that a rung is won, so a brief one leaves the date to the sheet.
-        if brief and item.value:
-            note = item.note if item.tone is Tone.YOURS else commas(item.note, item.value)
-            item = replace(item, note=note, value=NOTHING)
         target, look, theme = brush.target, brush.look, brush.look.theme
         state = brush.cursor.state(item.ref)
         bar = pygame.Rect(rect.x - look.s(8), 0, rect.w + look.s(16), look.s(_BAR))
@@ -153,6 +149,9 @@ class _Ladder(Struct, frozen=True):
         target.blit(face, (rect.x + look.s(12), room.centery - size // 2))
         x = rect.x + look.s(24) + size
         right = rect.right - look.s(12)
+        if brief and item.value:
+            own = min(look.s(_YOU), room.h) + look.s(16) if item.ref == self.content.here else 0
+            item = _in_brief(item, look, right - own - x)
         if item.ref == self.content.here:
             right = self._you(brush, item, pygame.Rect(x, room.y, right - x, room.h))
         self._words(item, brush, pygame.Rect(x, room.y, right - x, room.h))
@@ -210,6 +209,19 @@ class _Ladder(Struct, frozen=True):
             colour=colour, align="right", middle=True, width=room,
         )  # fmt: skip
         return at.x - 2 * gap - room
+
+
+def _in_brief(item: Item, look: Look, width: int) -> Item:
+    """Return a rung with its state next to its game, or in its place if there is no room.
+
+    Brass says that a rung is won, so it leaves the date to the sheet.
+    """
+    note = item.note
+    if item.tone is not Tone.YOURS:
+        note = commas(item.note, item.value)
+        if look.width_of(printed(note), "text", "label") > width:
+            note = started(item.value)
+    return replace(item, note=note, value=NOTHING)
 
 
 def _least_row(look: Look, lines: int) -> int:
