@@ -163,7 +163,7 @@ standing-alone-so-far = Bisher { $points }, noch { $deals ->
     [1] eine Runde
    *[other] { $deals } Runden
 } (bleib bei höchstens { $goal })
-standing-alone-over = bisher { $points }, mehr als { $goal }; noch { $deals ->
+standing-alone-over = Bisher { $points }, mehr als { $goal }; noch { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
 }

@@ -183,7 +183,7 @@ table-draw-of-turns = { $turns ->
    *[other] Zieh eine Karte: noch { $turns } Züge.
 }
 table-discard-now = Leg eine Karte ab.
-table-click-again = Noch ein Klick legt { CARD($card, form: "the") } ab.
+table-click-again = Noch ein Klick legt { CARD($card, form: "the", case: "accusative") } ab.
 table-discard-or-gin = Leg ab, oder mach Gin{ -table-in-suits }.
 table-discard-or-shot = Leg ab, oder mach einen Schuss mit { LIST($cards, by: "comma") }.
 table-discard-or-knock = Leg ab, oder klopf mit { $deadwood }{ -table-in-suits }.
