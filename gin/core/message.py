@@ -195,6 +195,13 @@ def added(number: int) -> Message:
     return Message("grammar-added", (("number", number),))
 
 
+def added_percent(number: int) -> Message:
+    """Return a percentage with its sign: "+25%"; 0% has none."""
+    if not number:
+        return percent(number)
+    return Message("grammar-added-percent", (("number", number),))
+
+
 def quoted(text: Text) -> Message:
     """Return a text in quotes, such as a word that the player can type."""
     return Message("grammar-quoted", (("text", text),))

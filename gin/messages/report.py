@@ -69,11 +69,8 @@ PLAY = Message("report-play")
 NOTE = Message("report-note")
 
 
-def in_points(*, error: int) -> Message:
-    return Message("report-in-points", (("error", error),))
-
-
-IN_CHANCES = Message("report-in-chances")
+def in_chances(*, error: int) -> Message:
+    return Message("report-in-chances", (("error", error),))
 
 
 NOTE_ALONE = Message("report-note-alone")

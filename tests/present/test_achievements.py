@@ -43,7 +43,7 @@ def test_every_goal_has_a_sentence() -> None:
 def test_an_empty_page_invites_to_play() -> None:
     made = opened(Store.in_memory())
     view = made.view()
-    assert "takes a single hand" in printed(view.subtitle)
+    assert "Win one hand" in printed(view.subtitle)
     assert len(names(view, Area.NEXT_GOALS)) == 3
     assert len(names(view, Area.AHEAD)) == len(Goal) - 3
     assert not names(view, Area.REACHED) and not names(view, Area.BEST)
@@ -142,8 +142,8 @@ def test_few_lines_tell_what_a_match_brought_and_the_sheet_tells_the_shutout() -
 @pytest.mark.parametrize(
     ("language", "typed", "lines"),
     [
-        ("en", "records\nrecord 1\nback\nquit\n", ("2 of 29 goals reached", "Win a match")),
-        ("de", "rekorde\nrekord 1\nzurück\n", ("2 von 29 Zielen erreicht", "Gewinne eine Partie")),
+        ("en", "records\nrecord 1\nback\nquit\n", ("2 of 29 trophies", "Win a match")),
+        ("de", "rekorde\nrekord 1\nzurück\n", ("2 von 29 Trophäen", "Gewinne eine Partie")),
     ],
 )
 def test_in_the_terminal(language: str, typed: str, lines: tuple[str, ...]) -> None:

@@ -149,7 +149,7 @@ def test_the_menu_of_the_terminal_stays_short(first: str) -> None:
     made = Parlour(store, None, Settings())
     Terminal(made, io.StringIO(f"{first}trophy 1\nback\n"), out).run()
     assert "beaten on the ladder" not in out.getvalue()
-    assert "Achievements.\n" in out.getvalue()
+    assert "Trophies.\n" in out.getvalue()
 
 
 def test_the_records_name_what_goals_bring_and_put_it_on() -> None:

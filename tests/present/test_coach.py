@@ -261,7 +261,7 @@ def test_a_discard_is_compared_with_another() -> None:
     assert short(equal) == ("Either is fine: discard the king of clubs or the jack of diamonds.")
     # Nothing that a player can see separates the cards.
     assert short(replace(equal, close=False, lead=3.4)) == begins + (
-        "it's hard to see, but against the hands Ada may hold it does 3 points better."
+        "it comes out 3 points ahead against the hands Ada may hold."
     )
 
 

@@ -53,7 +53,7 @@ def few_orders(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_luck_and_play_are_told_by_whom_they_favour() -> None:
     said = printed(words.with_gifts(GOOD, MODERN, "Ada"))
-    assert said == ("Ada gave away 7 points. You had about 12 points of luck.")
+    assert said == ("Ada gave away 7 points. You were about 12 points luckier.")
     translation.speak("de")
     assert printed(words.with_gifts(GOOD, MODERN, "Ada")) == (
         "Ada hat 7 Punkte verschenkt. Du hattest für etwa 12 Punkte Glück."
@@ -68,18 +68,18 @@ def test_even_luck_and_no_gifts_are_said_so() -> None:
 
 def test_what_is_said_about_play_agrees_with_the_points_given_away() -> None:
     said = printed(words.with_gifts(replace(GOOD, given=(1.6, 24.3)), MODERN, "Pia"))
-    assert said == "Pia gave away 24 points. You had about 12 points of luck."
+    assert said == "Pia gave away 24 points. You were about 12 points luckier."
     unlucky = replace(GOOD.account, points=Shares(-20.0, (-8.0, 0.0), (20.0, 10.0)))
     said = printed(words.with_gifts(Balance(unlucky, (1.6, 24.3)), MODERN, "Pia"))
-    assert said == "Pia gave away 24 points. Pia had about 28 points of luck."
+    assert said == "Pia gave away 24 points. Pia was about 28 points luckier."
     # Ada gave away more than the player, so nothing is said about her play.
     said = printed(words.of_chance(replace(GOOD, given=(1.6, 24.3)), "Ada"))
-    assert said == "Luck added about 7% to your chances."
+    assert said == "Luck raised your chances by about 7%."
 
 
 def test_where_deals_are_counted_luck_is_a_chance_to_win() -> None:
     said = printed(words.of_chance(GOOD, "Ada"))
-    assert said == "Luck added about 7% to your chances, but Ada's play cost you about 4%."
+    assert said == "Luck raised your chances by about 7%, but Ada's play cost you about 4%."
     values = [printed(value) for value in words.read(GOOD, setup("dice").rules)]
     shares = ("+3%", "−1%", "+5%", "−4%", "0%", "+3%")
     assert values == [f"{share} to win the match" for share in shares]

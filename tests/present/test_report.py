@@ -133,14 +133,14 @@ def test_luck_and_play_of_both_add_up_to_the_result(match: Session) -> None:
     rows = {printed(row.label): [printed(number) for number in row.numbers] for row in table.rows}
     assert [printed(head) for head in table.heads] == ["You", "Felix"]
     numbers = {
-        name: [int(number.replace("−", "-")) for number in rows[name]]
-        for name in ("Luck: the deal", "Luck: the draws", "Play")
+        name: [int(number.rstrip("%").replace("−", "-")) for number in rows[name]]
+        for name in ("Luck in the deal", "Luck of the draw", "Play")
     }
     deal, draws, play = numbers.values()
     assert deal[0] == -deal[1]
-    points = sum(result.points(0) - result.points(1) for result in match.match.results)
-    assert deal[0] + draws[0] - draws[1] + play[0] - play[1] == points
     found = worked(match)
+    won = round(100 * (found.chances[-1] - found.chances[0]))
+    assert deal[0] + draws[0] - draws[1] + play[0] - play[1] == won
     assert rows["Points given away"] == [str(round(found.given(seat))) for seat in (0, 1)]
     assert rows["Mistakes"][0] == str(found.mistakes(0))
     zone = zone_named(made.view(), "balance")

@@ -232,7 +232,7 @@ def test_the_reason_is_one_sentence_about_the_best_move() -> None:
     kept = WhyDiscard(card, 10, 22, True, 0b111, 0, False, False, 0b11, 0, False)
     helped = words.verdict(review.decisions[0], replace(best, reason=kept), "Ada")
     whole = printed(helped)
-    assert whole.startswith("Best move. That leaves 22 in deadwood, and 2 cards would help.")
+    assert whole.startswith("Best move. That leaves you with 22, and 2 cards would help.")
 
 
 def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
@@ -254,7 +254,7 @@ def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
         "That keeps the K♣ in its meld. Ada can't meld it."
     )
     # A lone ace, and nothing to see that speaks for it; and a discard rather than a knock.
-    hard = "It's hard to see, but that is worth about 2 points more on average."
+    hard = "On average that is worth about 2 points more."
     assert told(replace(facts, kept_outs=0, why_safer=None, points=0)).endswith(hard)
     assert told(None).endswith(hard)
 

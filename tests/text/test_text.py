@@ -296,7 +296,7 @@ def test_refused_endings_give_the_reason_with_numbers() -> None:
     out, _ = talk("deal\ntake\nknock\ngin\nbig gin\nundo\ndiscard 2c\n")
     for pattern in (
         r"You cannot knock with \d+: the limit is 10\.",
-        r"That isn't gin: you have \d+ in deadwood\.",
+        r"That isn't gin: you have \d+ deadwood\.",
         r"Moves are final here\.",
     ):
         assert re.search(pattern, out), pattern
@@ -714,7 +714,7 @@ def test_asking_for_more_than_the_top_card_is_refused() -> None:
     [
         ("statistics\nladder", "Ladder."),
         ("help\nreport", "Match report."),
-        ("daily\nrecords", "Achievements."),
+        ("daily\nrecords", "Trophies."),
     ],
 )
 def test_pages_can_be_typed_on_any_page(words: str, title: str) -> None:

@@ -299,6 +299,7 @@ def test_a_long_text_is_shown_around_the_caret() -> None:
         ("report", Scene.STATISTICS, "en"),
         ("records", Scene.ACHIEVEMENTS, "en"),
         ("achievements", Scene.ACHIEVEMENTS, "en"),
+        ("trophies", Scene.ACHIEVEMENTS, "en"),
         ("rules skarney", Scene.RULES, "en"),
         ("rules Hollywood Gin", Scene.RULES, "en"),
         ("erfolge", Scene.ACHIEVEMENTS, "de"),

@@ -1,9 +1,9 @@
-# Erfolge: Ziele, die man erreichen kann, und das Beste in jedem Spiel.
+# Trophäen: was man erreichen kann, und das Beste in jedem Spiel.
 
-goals-title = Erfolge
-goals-subtitle = { $done } von { $whole } Zielen erreicht
-goals-invitation = Noch kein Ziel erreicht. Für das erste genügt eine Runde.
-goals-reached = Erreichte Ziele
+goals-title = Trophäen
+goals-subtitle = { $done } von { $whole } Trophäen
+goals-invitation = Noch keine Trophäe. Für die erste genügt eine gewonnene Runde.
+goals-reached = Gewonnen
 goals-ahead = Noch offen
 goals-best = Dein Bestes in jedem Spiel
 goals-in-hand = { $when }, Runde { $hand }

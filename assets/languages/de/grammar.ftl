@@ -61,6 +61,7 @@ grammar-plus = { $sign ->
 }
 grammar-signed = { NUMBER($number, sign: "always") }
 grammar-added = { NUMBER($number, sign: "close") }
+grammar-added-percent = { NUMBER($number, sign: "close") } %
 grammar-number-word = { $number ->
     [2] zwei
     [3] drei

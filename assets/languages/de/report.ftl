@@ -28,8 +28,7 @@ report-deal = Glück beim Geben
 report-draws = Glück beim Ziehen
 report-play = Spiel
 report-note = Beide werden gleich beurteilt: Züge nach dem, was der Spieler wissen konnte, Glück und Spiel mit offenen Karten.
-report-in-points = Glück und Spiel sind in Punkten angegeben, das Glück insgesamt plus oder minus { $error }; Plus ist gut für den, der es hat.
-report-in-chances = Glück und Spiel stehen in Prozent der Siegchance in der Partie da; Plus ist gut für den, der es hat.
+report-in-chances = Glück und Spiel zeigen, wie stark sie die Siegchance eines Spielers in der Partie gehoben oder gesenkt haben; das Glück insgesamt plus oder minus { $error }{"\u00A0"}%.
 report-note-alone = Züge werden nach dem beurteilt, was du wissen konntest.
 
 ## Die teuersten Züge.

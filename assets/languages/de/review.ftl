@@ -75,7 +75,7 @@ review-better-refuse = Besser: ablehnen.
 review-as-good = Etwa so gut wie der beste Zug.
 review-both-given-away = Das hat dich { $points } Punkte und { $percent } % Gewinnchance gekostet.
 review-cost-points = Das hat dich { $points } Punkte gekostet.
-review-hard-to-see = Man sieht es kaum, aber im Schnitt ist das etwa { $points ->
+review-hard-to-see = Im Schnitt ist das etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr wert.
@@ -298,7 +298,7 @@ review-looked-at = { $number } von { $decisions ->
 
 ## Ein Versuch von einer Entscheidung aus.
 
-review-trial = Versuch
+review-trial = Was wäre, wenn?
 review-not-counted = zählt nicht
 review-begun = Von hier an probierst du aus: Nichts zählt, und nichts wird gespeichert. Du kannst jederzeit zurück.
 review-to-review = Zurück zum Rückblick

@@ -50,6 +50,7 @@ typed-games = spiele
 typed-statistics = statistik
 typed-records = rekorde
 typed-achievements = erfolge
+typed-trophies = trophäen
 typed-record = rekord
 typed-habits = gewohnheiten
 typed-week = woche

@@ -1,11 +1,11 @@
-# Achievements: goals that a player may reach, and the best results in each game.
+# Trophies: what a player may achieve, and the best results in each game.
 
-goals-title = Achievements
+goals-title = Trophies
 # $done (number), $whole (number)
-goals-subtitle = { $done } of { $whole } goals reached
-goals-invitation = No goals reached yet. The first takes a single hand.
-goals-reached = Goals reached
-goals-ahead = To do
+goals-subtitle = { $done } of { $whole } trophies
+goals-invitation = No trophies yet. Win one hand for your first.
+goals-reached = Won
+goals-ahead = Still to win
 goals-best = Your best in each game
 # The match, and the hand in it, in which a goal was reached. $when (date), $hand (number)
 goals-in-hand = { $when }, hand { $hand }

@@ -103,6 +103,8 @@ grammar-plus = { $sign ->
 grammar-signed = { NUMBER($number, sign: "always") }
 # "+25". $number (number)
 grammar-added = { NUMBER($number, sign: "close") }
+# "+25%". $number (number)
+grammar-added-percent = { NUMBER($number, sign: "close") }%
 # Small numbers written out: `NUMBER($cards, form: "word")`. $number (number)
 grammar-number-word = { $number ->
     [0] no

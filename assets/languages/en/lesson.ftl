@@ -120,9 +120,9 @@ lesson-take-not-drawn = The stock could bring anything. The { $ten } is what you
 
 lesson-knock-title = Knock
 # $six is to be laid down, $four stays.
-lesson-knock-text = Only the { $six } and { $four } are left over. With 10 or less in deadwood you may knock: lay a card face down, and the hand ends. Lay the { $six } face down, and only 4 is left.
+lesson-knock-text = Only the { $six } and { $four } are left over. With 10 points of deadwood or less you may knock: lay a card face down, and the hand ends. Lay the { $six } face down, and only 4 is left.
 lesson-knock-status = Knock with the { $six }.
-lesson-knock-by-key = Drag it to the knock place, or press { $key } on it.
+lesson-knock-by-key = Drag it to the knock place, or select it and press { $key }.
 lesson-knock-by-mouse = Drag it to the knock place.
 lesson-knock-typed = Type knock.
 lesson-knock-other = Lay the { $six } on the knock place.
@@ -130,7 +130,7 @@ lesson-knock-not-discarded = You could play on, but Ada might end the hand first
 lesson-knock-with-more = That would leave you with 6. Lay the { $six } down, and only 4 is left.
 
 lesson-declare-title = Show your melds
-lesson-declare-text = These are your three melds, and 4 in deadwood: the { $four }. The { $six } lies face down. Nothing is final until you say so. Knock.
+lesson-declare-text = These are your three melds, and 4 points of deadwood: the { $four }. The { $six } lies face down. Nothing is final until you say so. Knock.
 lesson-declare-status = Knock with 4?
 lesson-declare-by-key = Click Knock with 4, or press the { $key } key to knock.
 lesson-declare-by-mouse = Click Knock with 4.
@@ -164,7 +164,7 @@ lesson-lay-off-title = Now Ada knocks
 # $six goes with $five, the last card of a run.
 lesson-lay-off-text = Ada has knocked with 7 and shows three melds. Lay off what you can. The { $six } follows the { $five } in her run: lay it there.
 lesson-lay-off-status = Lay off the { $six } on Ada's run.
-lesson-lay-off-by-key = Drag it to her run, or press { $key } on it.
+lesson-lay-off-by-key = Drag it to her run, or select it and press { $key }.
 lesson-lay-off-by-mouse = Drag it to her run.
 lesson-lay-off-typed = Type lay off six of spades, or lay off 6s.
 lesson-lay-off-first = First lay off the { $six } on Ada's run.

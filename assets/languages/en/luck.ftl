@@ -10,14 +10,14 @@ luck-not-measured = Luck is not measured in this game.
 }
 # The favoured player.
 luck-was = { $unit ->
-    [chance] Luck added about { $number }% to { $who ->
+    [chance] Luck raised { $who ->
         [you] your chances
        *[other] { $who }'s chances
-    }
+    } by about { $number }%
    *[points] { $who ->
-        [you] You
-       *[other] { $who }
-    } had about { -luck-amount } of luck
+        [you] You were
+       *[other] { $who } was
+    } about { -luck-amount } luckier
 }
 luck-was-even = Luck was about even
 # The player who played better. $luck (text): one of the sentences above, $even (flag): is it the
@@ -26,11 +26,11 @@ luck-and-play = { $luck }, { $same ->
     [true] and
    *[false] but
 } { $who ->
-    [you] your play added about { $number }%{ $even ->
-        [true] {" "}to your chances.
+    [you] your play { $even ->
+        [true] raised your chances by about { $number }%.
        *[false] { $same ->
-            [true] .
-           *[false] {" "}to yours.
+            [true] by about { $number }%.
+           *[false] raised yours by about { $number }%.
         }
     }
    *[other] { $who }'s play cost you about { $number }%.

@@ -29,13 +29,12 @@ report-both = Side by side
 report-figures = Your figures
 report-mistakes = Mistakes
 report-given = Points given away
-report-deal = Luck: the deal
-report-draws = Luck: the draws
+report-deal = Luck in the deal
+report-draws = Luck of the draw
 report-play = Play
 report-note = Both players are judged alike: moves by what that player could know, luck and play with all cards open.
-# $error (number): of the luck
-report-in-points = Luck and play are in points, total luck give or take { $error }; plus is good for that player.
-report-in-chances = Luck and play are percentages of the chance to win the match; plus is good for that player.
+# $error (number): of the luck, in percent
+report-in-chances = Luck and play show how much they raised or lowered each player's chance of winning the match; total luck give or take { $error }%.
 report-note-alone = Moves are judged by what you could know.
 
 ## The costliest moves.

@@ -32,7 +32,7 @@ result-all-melded = Every card is melded
 result-left-loose = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in deadwood
+} of deadwood
 # $own (number), $caught (number): both players' deadwood
 result-knocked = { standing-name } knocked with { $own } against { $caught }{ result-in-suits }
 # $own (number), $caught (number)
@@ -75,9 +75,9 @@ result-long-run = Long run
 result-courts = Court cards
 result-doubled = Doubled for the spade
 result-die = The die, in deals
-result-loose-aces = Unmelded aces
-result-loose-pips = Unmelded 2s to 9s
-result-loose-tens = Unmelded 10s to kings
+result-loose-aces = Aces left over
+result-loose-pips = 2s to 9s left over
+result-loose-tens = 10s to kings left over
 result-this-deal = This deal
 result-nobody = Score
 result-books = { $who ->

@@ -86,10 +86,10 @@ review-as-good = About as good as the best move.
 review-both-given-away = That cost you { $points } points and lowered your chance of winning by { $percent }%.
 review-cost-points = That cost you { $points } points.
 # $points (number): on average; nothing that the player can see speaks for the better move
-review-hard-to-see = It's hard to see, but that is worth about { $points ->
+review-hard-to-see = On average that is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more on average.
+} more.
 review-keeps-meld = That keeps { CARD($card, form: "the") } in its meld.
 review-given-away = { $points } points given away
 review-turning = This was the turning point.
@@ -245,7 +245,7 @@ review-why-only-unneeded = { CARD($card, form: "the") } is not needed for a meld
 review-why-unneeded = { CARD($card, form: "the") } is not needed for a meld, and it counts { $counts }.
 review-why-gone = The cards that { CARD($card, form: "the") } needs are gone.
 # $number (number): cards that would help
-review-why-help = That leaves { $left } in deadwood, and { $number ->
+review-why-help = That leaves you with { $left }, and { $number ->
     [0] no card
     [one] { $number } card
    *[other] { $number } cards
@@ -322,8 +322,8 @@ review-looked-at = Checked { $number } of { $decisions ->
 
 ## Trying another move from a decision.
 
-review-trial = Trial
-review-not-counted = not counted
+review-trial = What if?
+review-not-counted = doesn't count
 review-begun = You're trying it out from here: nothing counts and nothing is saved. You can go back at any time.
 review-to-review = Back to the review
 review-again = Try again from there

@@ -52,6 +52,7 @@ typed-games = games
 typed-statistics = statistics
 typed-records = records
 typed-achievements = achievements
+typed-trophies = trophies
 typed-record = record
 typed-habits = habits
 typed-week = week

@@ -69,7 +69,7 @@ PAGES: dict[str, Destination] = {
     )
 }  # fmt: skip
 """Names of pages that can be typed on every page, unless it means something else there."""
-PAGES["achievements"] = PAGES["records"]
+PAGES["trophies"] = PAGES["achievements"] = PAGES["records"]
 _ORDERS = {f"sort by {order}": order for order in ALLOWED["sort"] if order != "own"}
 """Sort orders of the hand by their typed commands."""
 _CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")

@@ -73,7 +73,7 @@ _SMALL = (
     _small(
         Open(destinations.ToAchievements()),
         goals.TITLE,
-        ("achievements", "records"),
+        ("trophies", "achievements", "records"),
         icon=Icon.ACHIEVEMENTS,
     ),
     _small(

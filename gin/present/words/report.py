@@ -12,6 +12,7 @@ from gin.core.message import (
     Text,
     Verbatim,
     added,
+    added_percent,
     commas,
     ended,
     labelled,
@@ -104,15 +105,13 @@ def _figure_rows(report: MatchReport) -> Iterator[tuple[Text, Pair]]:
     yield messages.GIVEN, tuple(points_text(report.given(seat)) for seat in seats)
     if not report.measurable:
         return
-    in_points, account = luck.in_points(report.session.rules), report.total.account
-    shares, times = (account.points, 1) if in_points else (account.chance, 100)
-    deal, mine, theirs, my_play, their_play = luck.parts(shares, times)
+    deal, mine, theirs, my_play, their_play = luck.parts(report.total.account.chance, 100)
     for label, pair in (
         (messages.DEAL, (deal, -deal)),
         (messages.DRAWS, (mine, -theirs)),
         (messages.PLAY, (my_play, -their_play)),
     ):
-        yield label, tuple(map(added, pair))
+        yield label, tuple(map(added_percent, pair))
 
 
 def figures(report: MatchReport) -> Iterator[tuple[Text, Text]]:
@@ -135,12 +134,10 @@ def figures_note(report: MatchReport) -> Text:
     """Return the note about how the figures are judged."""
     if not report.measurable:
         return messages.NOTE_ALONE
-    if not luck.in_points(report.session.rules):
-        return sentences(messages.NOTE, messages.IN_CHANCES)
     if not report.done:
         return messages.NOTE
-    error = ceil(SURE * report.total.account.error[0])
-    return sentences(messages.NOTE, messages.in_points(error=error))
+    error = ceil(100 * SURE * report.total.account.error[1])
+    return sentences(messages.NOTE, messages.in_chances(error=error))
 
 
 def accuracy(report: MatchReport, seat: int) -> Text:

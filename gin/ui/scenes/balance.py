@@ -27,6 +27,8 @@ from gin.ui.scenes.paper_slip import focus_bar
 
 _GAP, _PADDING = 24, 10
 """Space before a column of numbers, and above and below a row together, in units."""
+_BETWEEN = 72
+"""Widest space between the longest label and the first number, in units."""
 
 
 def balance_boxes(shown: BalanceView, look: Look) -> Iterator[Box]:
@@ -34,10 +36,12 @@ def balance_boxes(shown: BalanceView, look: Look) -> Iterator[Box]:
     heading = TextBox(shown.title, "heading", "display", look.theme.paper.accent, below=look.s(4))
     yield ItemBox(shown.ref, heading, partial(focus_bar, shown.ref))
     widths = _widths(shown, look)
-    heads = partial(_heads, [printed(head) for head in shown.heads], widths)
+    labels = (look.width_of(printed(row.label), "bold", "body") for row in shown.rows)
+    most = max(labels, default=0) + look.s(_BETWEEN) + sum(widths)
+    heads = partial(_heads, [printed(head) for head in shown.heads], widths, most)
     yield FixedBox(look.line("small") + look.s(6), heads)
     for row in shown.rows:
-        yield _RowBox(row, widths)
+        yield _RowBox(row, widths, most)
     yield Spacer(look.s(8))
     note = TextBox(shown.note, "label", colour=look.theme.paper.quiet, below=look.s(8))
     yield ItemBox(shown.note_ref, note, partial(focus_bar, shown.note_ref))
@@ -55,8 +59,9 @@ def _widths(shown: BalanceView, look: Look) -> tuple[int, ...]:
 
 
 def _heads(
-    heads: Sequence[str], widths: Sequence[int], brush: PaintContext, rect: pygame.Rect
+    heads: Sequence[str], widths: Sequence[int], most: int, brush: PaintContext, rect: pygame.Rect
 ) -> None:
+    rect = pygame.Rect(rect.topleft, (min(rect.w, most), rect.h))
     look, x = brush.look, rect.right
     y = rect.y + look.line("small") // 2
     for head, width in zip(reversed(heads), reversed(widths), strict=True):
@@ -72,13 +77,18 @@ def _ruled(brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 class _RowBox(Struct, frozen=True):
-    """A part of the result: its name, which may take several lines, and its numbers."""
+    """A part of the result: its name, which may take several lines, and its numbers.
+
+    `most` is the greatest width of the table in pixels.
+    """
 
     row: BalanceRow
     widths: tuple[int, ...]
+    most: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         face = "bold" if self.row.strong else "text"
+        width = min(width, self.most)
         free = width - sum(self.widths)
         label = surfaces.wrap(printed(self.row.label), face, look.pixels("body"), free)
         high = len(label) * look.line("body") + look.s(_PADDING)
