@@ -8,6 +8,7 @@ import pytest
 from gin.core.message import Verbatim
 from gin.interface.refs import ButtonRef
 from gin.interface.view import Item, Role, View
+from gin.session.setting import ThemeName
 from gin.session.settings import Settings
 from gin.ui.app import App
 from gin.ui.render import widgets
@@ -25,6 +26,7 @@ from gin.ui.render.boxes import (
     TextBox,
     even_rows,
     paint_pieces,
+    scrolling,
 )  # fmt: skip
 from gin.ui.render.style import Look, look_for
 from gin.ui.scenes import painter_of
@@ -118,6 +120,33 @@ def test_only_what_scrolls_moves(look: Look) -> None:
     assert there.slots[B].rect == here.slots[B].rect.move(0, -70)
     assert here.hit((5, 155)) == B and there.hit((5, 155)) == C
     assert there.hit((5, 50)) is None
+
+
+@pytest.mark.parametrize(
+    ("heights", "leads", "ends"),
+    [((80, 80, 80), (), 160), ((80, 80, 30, 80), (2,), 160), ((80, 300), (), 200)],
+    ids=["rows", "a heading", "a chart"],
+)
+def test_a_view_ends_between_rows_and_not_below_a_heading(
+    look: Look, heights: tuple[int, ...], leads: tuple[int, ...], ends: int
+) -> None:
+    boxes = [FixedBox(high, leads=place in leads) for place, high in enumerate(heights)]
+    rows = Grid(boxes).lay(look, (0, 0), 80)
+    page = Page(pygame.Rect(0, 0, 80, 200), rows.rect.h, (), rows.pieces)
+    assert page.between_rows(look).viewport.h == ends
+    assert page.between_rows(look).content == page.content
+
+
+def test_a_contrast_theme_has_a_line_where_a_page_is_cut() -> None:
+    look = look_for(Settings(theme=ThemeName.CONTRAST_DARK), (1280, 800))
+    seen = {}
+    for offset in (0, 100, 200):
+        target = pygame.Surface((200, 300))
+        with scrolling(target, look, pygame.Rect(20, 50, 160, 200), 400, offset, 0):
+            pass
+        white = [target.get_at((100, y))[0] > 200 for y in range(300)]
+        seen[offset] = (any(white[45:56]), any(white[245:256]))
+    assert seen == {0: (False, True), 100: (True, True), 200: (True, False)}
 
 
 @pytest.mark.parametrize("name", ["rules-page", "help", "statistics", "sheet", "settings"])

@@ -11,6 +11,7 @@ from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef
 from gin.interface.view import ButtonSpot
 from gin.present.input import focus_order
 from gin.session import mixtures
+from gin.ui.scenes.games import lines_of
 from tests.support.by_name import choose, find_choice
 from tests.support.user import User
 
@@ -56,3 +57,13 @@ def test_rules_and_star_follow_the_card_in_focus_order() -> None:
     ]  # fmt: skip
     foot = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
     assert len(foot) <= 3
+
+
+@pytest.mark.parametrize(
+    ("count", "columns", "lines"),
+    [(1, 3, [1]), (3, 2, [2, 1]), (4, 3, [2, 2]), (5, 3, [3, 2]), (7, 3, [3, 2, 2])],
+)
+def test_each_line_of_games_takes_the_full_width(
+    count: int, columns: int, lines: list[int]
+) -> None:
+    assert lines_of(count, columns) == lines

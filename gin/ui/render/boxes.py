@@ -46,7 +46,8 @@ class PlacedBox(Struct, frozen=True):
     """A piece of a page: a box in its place, with the item it represents, if any.
 
     `mark` is painted after all pieces. A piece with `ends` is not painted if it lies wholly outside
-    the viewport, even where other pieces fade out. A piece with `values` is a slider, whose knob is
+    the viewport, even where other pieces fade out. A piece with `leads` is a heading: the first
+    view of a page does not end right below it. A piece with `values` is a slider, whose knob is
     `knob` pixels wide.
     """
 
@@ -55,6 +56,7 @@ class PlacedBox(Struct, frozen=True):
     ref: ItemRef | None = None
     mark: Paint | None = None
     ends: bool = False
+    leads: bool = False
     values: tuple[ItemRef, ...] = ()
     knob: int = 0
 
@@ -95,11 +97,14 @@ class FixedBox(Struct, frozen=True):
     ref: ItemRef | None = None
     mark: Paint | None = None
 
+    leads: bool = False
+
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         del look
         height = self.height if isinstance(self.height, int) else self.height(width)
         rect = pygame.Rect(at, (width, max(height, least)))
-        return LaidBox(rect, (PlacedBox(rect, self.paint, self.ref, self.mark),))
+        piece = PlacedBox(rect, self.paint, self.ref, self.mark, leads=self.leads)
+        return LaidBox(rect, (piece,))
 
 
 class TextBox(Struct, frozen=True):
@@ -385,12 +390,40 @@ class Page(Struct, frozen=True, eq=False):
         )
         with seen:
             paint_pieces(
-                PaintContext(target, look, cursor, offset), self.scrolled, offset, self.viewport
-            )
+                PaintContext(target, look, cursor, offset), self.scrolled, offset, self.viewport,
+                low=look.s(_LOW),
+            )  # fmt: skip
         bar = self.viewport.move(self.bar, 0)
-        widgets.scroll_bar(target, look, bar, self.content, offset, on_paper=self.on_paper)
+        widgets.scroll_bar(
+            target, look, bar, self.content, offset,
+            on_paper=self.on_paper, arrows=self.seen is None,
+        )  # fmt: skip
+
+    def between_rows(self, look: Look) -> Page:
+        """Return the page with a viewport that ends between rows, if it can be a little lower."""
+        bottom, hidden = self.viewport.bottom, self.content - self.viewport.h
+        if self.seen is not None or hidden <= 0:
+            return self
+        most = min(look.s(_LESS_ON_PAPER if self.on_paper else _LESS), self.viewport.h // 5)
+        spans = [
+            (piece.rect.top, piece.rect.bottom + (look.s(_FOLLOWING) if piece.leads else 0))
+            for piece in self.scrolled
+            if piece.leads or 0 < piece.rect.h <= look.s(_LOW)
+        ]
+        fold = bottom
+        while cut := [top for top, end in spans if top < fold < end]:
+            fold = min(cut)
+            if fold < bottom - most:
+                return self
+        viewport = self.viewport.copy()
+        viewport.h -= bottom - fold
+        return replace(self, viewport=viewport)
 
 
+_LOW, _FOLLOWING = 100, 60
+"""Largest height of a row that is not cut, and height needed below a heading, in units."""
+_LESS, _LESS_ON_PAPER = 100, 50
+"""Most units by which a viewport gets lower to end between rows."""
 _MAX_PARTS = 24
 """Largest number of frame parts for a list of pieces, without their marks."""
 
@@ -436,13 +469,21 @@ def paint_pieces(
     pieces: Sequence[PlacedBox],
     offset: int = 0,
     viewport: pygame.Rect | None = None,
+    low: int = 0,
 ) -> None:
-    """Paint the pieces near the clip, moved up by `offset`, and then their marks."""
+    """Paint the pieces near the clip, moved up by `offset`, and then their marks.
+
+    Pieces at most `low` pixels high are painted only if part of them is in the viewport.
+    """
     reach = 2 * brush.look.s(_SHADOW_REACH)
     clip = brush.target.get_clip().inflate(reach, reach)
     inside = viewport or clip
     moved = ((piece, piece.rect.move(0, -offset)) for piece in pieces)
-    seen = [(p, rect) for p, rect in moved if rect.colliderect(inside if p.ends else clip)]
+    seen = [
+        (piece, rect)
+        for piece, rect in moved
+        if rect.colliderect(inside if piece.ends or rect.h <= low else clip)
+    ]
     for piece, rect in seen:
         if piece.paint is not None:
             piece.paint(brush, rect)
@@ -462,14 +503,18 @@ def visible_area(look: Look, viewport: pygame.Rect, side: int) -> pygame.Rect:
 def scrolling(
     target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int, side: int
 ) -> Iterator[None]:
-    """Clip painting in the block to a viewport with faded edges.
+    """Clip painting in the block to a viewport with faded edges, or lines in contrast themes.
 
     The clip extends `side` pixels to the left and right of the viewport.
     """
     seen, edges = visible_area(look, viewport, side), []
-    if not look.theme.plain and offset > 0:
+    if look.theme.plain:
+        with _ruled(target, look, viewport, content, offset, seen):
+            yield
+        return
+    if offset > 0:
         edges.append((pygame.Rect(seen.x, seen.y, seen.w, viewport.y - seen.y), True))
-    if not look.theme.plain and content - offset > viewport.h:
+    if content - offset > viewport.h:
         below = seen.bottom - viewport.bottom
         edges.append((pygame.Rect(seen.x, viewport.bottom, seen.w, below), False))
     kept = []
@@ -485,3 +530,19 @@ def scrolling(
                 line = pygame.Rect(0, row, edge.w, 1)
                 ground.fill((255, 255, 255, round(255 * share)), line, pygame.BLEND_RGBA_MULT)
             target.blit(ground, edge)
+
+
+@contextmanager
+def _ruled(
+    target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int,
+    seen: pygame.Rect,
+) -> Iterator[None]:  # fmt: skip
+    """Clip painting in the block to a viewport, with a line where content is cut."""
+    top = viewport.top if offset > 0 else seen.top
+    bottom = viewport.bottom if content - offset > viewport.h else seen.bottom
+    with clipped(target, pygame.Rect(seen.x, top, seen.w, bottom - top)):
+        yield
+    for y, cut in ((viewport.top, offset > 0), (viewport.bottom, bottom == viewport.bottom)):
+        if cut:
+            ends = (viewport.x, y), (viewport.right - 1, y)
+            pygame.draw.line(target, look.theme.paper.ink, *ends, max(2, look.s(2)))

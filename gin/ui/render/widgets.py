@@ -292,8 +292,12 @@ def scroll_bar(
     offset: int,
     *,
     on_paper: bool = False,
+    arrows: bool = False,
 ) -> None:
-    """Paint a scroll bar, unless all content fits in the viewport."""
+    """Paint a scroll bar, unless all content fits in the viewport.
+
+    With `arrows`, an arrow above or below the bar says that more follows there.
+    """
     if content <= viewport.h:
         return
     track = pygame.Rect(viewport.right - look.s(8), viewport.y, look.s(6), viewport.h)
@@ -309,6 +313,14 @@ def scroll_bar(
     top = track.y + (track.h - height) * min(max(0, offset), most) // most
     thumb = pygame.Rect(track.x, top, track.w, height)
     pygame.draw.rect(target, metal, thumb, border_radius=3)
+    if not arrows:
+        return
+    half, k = look.s(6), look.scale
+    for more, y, way in ((offset > 0, track.y, -1), (offset < most, track.bottom, 1)):
+        if more:
+            x, tip = track.centerx, y + way * look.s(12)
+            corners = [(x - half, tip - way * half), (x, tip), (x + half, tip - way * half)]
+            surfaces.curve(target, corners, 2.2 * k, metal)
 
 
 def chip(

@@ -115,7 +115,7 @@ class BoxedPainter(Painter):
         for seen, looked, page in self._laid:
             if view == seen and look == looked:
                 return page
-        page = _without_needless_bar(self.lay(view, look), look)
+        page = _without_needless_bar(self.lay(view, look), look).between_rows(look)
         page = replace(page, under=(*self.ground(view, look), *page.under))
         self._laid = [(view, look, page), *self._laid[:1]]
         return page

@@ -9,23 +9,43 @@ from msgspec import Struct
 
 from gin.interface.intents import Do, PageAction
 from gin.interface.refs import Area, AreaRef, ItemRef
-from gin.interface.view import Item, View, ZoneKind
-from gin.ui.render.boxes import Box, LaidBox, PlacedBox
+from gin.interface.view import Item, View, Zone, ZoneKind
+from gin.ui.render.boxes import Box, Grid, LaidBox, PlacedBox, Spacer
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.paper_slip import PaperSlip
 
 _PAGE = 380
 """Width of the page next to the rows, in units."""
+_TWO, _THREE = 700, 900
+"""Least widths of two and of three games in a line, in units."""
+
+
+def lines_of(count: int, columns: int) -> list[int]:
+    """Return the number of games in each line, in as few lines as possible.
+
+    Each line takes the full width, and the first ones have one game more than the last.
+    """
+    lines = -(-count // columns)
+    return [count // lines + (line < count % lines) for line in range(lines)]
 
 
 class GamesPainter(ListPainter):
     """Painter with rows at the left and the page at the right, or below the selected row."""
 
     def _columns(self, look: Look, width: int) -> int:
-        """Return 2 in a wide page even if descriptions then take two lines, to show more games."""
+        """Return as many as fit even if descriptions then take some lines, to show more games."""
         large = max(look.text_percent / 120, look.pixels("label") / look.s(15) / 1.05, 1.0)
-        return 2 if width >= look.s(700) * large else 1
+        room = width / (look.s(1) * large)
+        return 3 if room >= _THREE else 2 if room >= _TWO else 1
+
+    def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
+        rows = [self._row(view, item) for item in section.items]
+        start = 0
+        for count in lines_of(len(rows), columns):
+            yield Grid(rows[start : start + count], count, gap)
+            yield Spacer(gap)
+            start += count
 
     def _star(self, view: View, item: Item) -> Item | None:
         return view.item(_favourite(view)) if item.selected else None

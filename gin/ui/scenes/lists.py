@@ -78,7 +78,7 @@ class ListPainter(BoxedPainter):
         for section in sections:
             if len(sections) > 1:
                 name = partial(heading, section.name) if section.items else None
-                yield FixedBox(look.line("body") + look.s(12), name)
+                yield FixedBox(look.line("body") + look.s(12), name, leads=True)
             yield from self._section(view, section, columns, gap)
             if section is sections[0] and isinstance(view.content, EntrantsView):
                 yield from (EntrantsSheet(view.content), Spacer(gap))
@@ -88,7 +88,7 @@ class ListPainter(BoxedPainter):
         for start in range(0, len(rows), columns):
             line = rows[start : start + columns]
             # A third row alone takes the whole width; a list may end with an empty place.
-            alone = len(line) == 1 and len(rows) == _THREE and view.scene is not Scene.GAMES
+            alone = len(line) == 1 and len(rows) == _THREE
             yield Grid(line, 1 if alone else columns, gap)
             yield Spacer(gap)
 
