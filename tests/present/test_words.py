@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from gin.core.cards import Card, parse_hand
+from gin.core.cards import Card, mask_of, parse_hand
 from gin.core.message import NOTHING, Verbatim, ended, sentences
 from gin.interface.pictures import Portrait
 from gin.interface.result import SideView
@@ -158,3 +158,18 @@ def test_deadwood_is_shown_and_counted_in_the_same_order() -> None:
     assert [card.rank for card in order] == sorted(card.rank for card in order)
     assert ordered(cards, Sort.MELDS, (), ()) == order
     assert ordered(cards, Sort.RANK, (), ()) == order
+
+
+def test_melds_keep_their_places_and_a_new_one_follows_them() -> None:
+    kings, twos = parse_hand("KC KD KH"), parse_hand("2C 2D 2H")
+    before = ordered(kings | parse_hand("2C 2D 9S 7H"), Sort.MELDS, (kings,), ())
+    hand = kings | twos | parse_hand("9S 7H")
+    after = ordered(hand, Sort.MELDS, (twos, kings), before)
+    assert after[:3] == before[:3] and mask_of(after[3:6]) == twos
+    # Built again from the order just shown, nothing moves, not even when a meld grows.
+    assert ordered(hand, Sort.MELDS, (twos, kings), after) == after
+    four = kings | parse_hand("KS")
+    grown = ordered(hand | four, Sort.MELDS, (twos, four), after)
+    assert mask_of(grown[:4]) == four and mask_of(grown[4:7]) == twos
+    # Without an order to keep, the melds come as the rules list them.
+    assert mask_of(ordered(hand, Sort.MELDS, (twos, kings), ())[:3]) == twos

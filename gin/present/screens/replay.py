@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gin.core.cards import Hand, cards_of
+from gin.core.cards import Hand
 from gin.core.message import NOTHING, Text, sentences, started
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, Leave, PageAction
@@ -185,5 +185,5 @@ class ReplayScreen(Screen):
 def _open_hand(now: Table, other: str) -> Zone:
     hand: Hand = now.hands[1]
     melds = best_split(now.rules, hand, now.rules.values.own).melds
-    items = tuple(card_item(card) for card in ordered(hand, Sort.MELDS, melds, cards_of(hand)))
+    items = tuple(card_item(card) for card in ordered(hand, Sort.MELDS, melds, ()))
     return Zone(OPPONENT, ZoneKind.MELD, review.open_hand(who=person(1, other)), items)

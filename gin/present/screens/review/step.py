@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from gin.core.cards import cards_of
 from gin.core.message import NOTHING, Text, ended, sentences
 from gin.interface import destinations
 from gin.interface.commands import Command
@@ -254,7 +253,7 @@ def _marked(decision: Decision, found: Verdict | None) -> tuple[ItemRef, ...]:
 def _open_hand(decision: Decision, other: str) -> Zone:
     hand, rules = decision.table.hands[OPPONENT], decision.table.rules
     melds = best_split(rules, hand, rules.values.own).melds
-    order = ordered(hand, Sort.MELDS, melds, cards_of(hand))
+    order = ordered(hand, Sort.MELDS, melds, ())
     items = tuple(card_item(card) for card in order)
     return Zone(OPPONENT_HAND, ZoneKind.MELD, messages.open_hand(who=person(1, other)), items)
 
