@@ -18,6 +18,9 @@ WHY = Message("coach-why")
 DO_IT = Message("coach-do-it")
 
 
+THINKING_NOW = Message("coach-thinking-now")
+
+
 ADVISED = Message("coach-advised")
 
 

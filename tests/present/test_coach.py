@@ -13,6 +13,7 @@ from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Message, Text, contains, sentences
 from gin.interface.commands import Command
 from gin.interface.intents import Draft, Play
+from gin.interface.refs import DO_IT
 from gin.interface.steps import End, EndHand
 from gin.interface.table import HintView
 from gin.interface.view import Item, ZoneKind
@@ -33,6 +34,7 @@ from gin.session.settings import Settings
 from gin.session.statistics import RecordFilter, tally
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.input.scanning import rows
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.table_layout import place_table
 from gin.ui.scenes.table_words import hint_pill
@@ -159,6 +161,29 @@ def test_a_move_stops_the_coach_that_is_thinking() -> None:
     assert shown is not None and shown.text == words.THINKING
     choose(made, "pass" if find_choice(made.view(), "pass") else "draw")
     assert not made.working and made.view().hint is None
+
+
+def test_the_place_of_the_advised_move_is_kept_while_the_coach_thinks() -> None:
+    made = at_table(seed=5)
+    assert find_choice(made.view(), "pass")
+    app = App(made, (1280, 800))
+    app.command(Command.HINT)
+    assert made.working
+    waiting, passing = app.view.item(DO_IT), app.place.slots[ref("button:pass")].rect
+    assert waiting is not None and waiting.dimmed and app.view.mains
+    assert all(choice.item != DO_IT for choice in app.view.choices)
+    assert all(item.ref != DO_IT for row in rows(app.view) for item in row.items)
+    kept = app.place.slots[DO_IT].rect
+    turns = len(made.session().seen.log)  # type: ignore[union-attr]
+    app.activate(DO_IT)
+    assert made.working and len(made.session().seen.log) == turns  # type: ignore[union-attr]
+    while made.working:
+        made.work(1.0)
+    app.refresh()
+    assert app.place.slots[DO_IT].rect == kept
+    assert app.place.slots[ref("button:pass")].rect == passing
+    assert not kept.colliderect(passing)
+    assert any(choice.item == DO_IT for choice in app.view.choices)
 
 
 def test_a_hint_gives_one_reason_and_does_what_it_says() -> None:

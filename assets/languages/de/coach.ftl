@@ -3,6 +3,7 @@
 coach-hint = Tipp
 coach-why = Warum?
 coach-do-it = So spielen
+coach-thinking-now = Denkt nach …
 coach-advised = empfohlen
 coach-thinking = Der Coach schaut sich deine Karten an.
 coach-off = Tipps sind in den Einstellungen ausgeschaltet.

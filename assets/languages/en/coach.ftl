@@ -13,6 +13,8 @@ coach-hint = Hint
 coach-why = Why?
 # Plays what the hint says.
 coach-do-it = Play it
+# A button that does nothing yet, in the place of “Play it”.
+coach-thinking-now = Thinking…
 coach-advised = advised
 coach-thinking = The coach is looking at your cards.
 coach-off = Hints are off in the settings.

@@ -440,6 +440,7 @@ ENTRIES = {
     'coach-take-to-pair': ('Nimm ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ': Das passt zu ', ('$', 'cards', (('form', 'the'), ('case', 'dative'), ('by', 'and'))), ', und die Fehlpunkte sinken von ', ('$', 'before', ()), ' auf ', ('$', 'left', ()), '.'),
     'coach-takes-it-off': (('$', 'who', ()), ' kann damit anlegen und nimmt dir die Karte vielleicht ab'),
     'coach-thinking': 'Der Coach schaut sich deine Karten an.',
+    'coach-thinking-now': 'Denkt nach …',
     'coach-useless': (('$', 'who', ()), ' kann kaum etwas damit anfangen'),
     'coach-why': 'Warum?',
     'coach-would-help': (('?', 'number', (('0', 'Noch würde dir keine einzelne Karte helfen.'), ('one', (('$', 'number', ()), ' von ', ('$', 'unseen', ()), ' ungesehenen Karten würde dir helfen.')), ('other', (('$', 'number', ()), ' von ', ('$', 'unseen', ()), ' ungesehenen Karten würden dir helfen.'))), 'other'),),

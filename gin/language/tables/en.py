@@ -441,6 +441,7 @@ ENTRIES = {
     'coach-take-to-pair': ('Take ', ('$', 'card', (('form', 'the'),)), ': it goes with ', ('$', 'cards', (('form', 'the'), ('by', 'and'))), ', and deadwood falls from ', ('$', 'before', ()), ' to ', ('$', 'left', ()), '.'),
     'coach-takes-it-off': (('$', 'who', ()), ' can add it to a meld, and may well take it off your hands'),
     'coach-thinking': 'The coach is looking at your cards.',
+    'coach-thinking-now': 'Thinking…',
     'coach-useless': (('$', 'who', ()), ' can hardly use it'),
     'coach-why': 'Why?',
     'coach-would-help': (('?', 'number', (('0', 'No single card would help you yet.'), ('other', (('$', 'number', ()), ' of ', ('$', 'unseen', ()), ' unseen cards would help you.'))), 'other'),),

@@ -441,6 +441,7 @@ NEEDS = {
     'coach-take-to-pair': (('before', 'number'), ('card', 'card'), ('cards', 'cards'), ('left', 'number')),
     'coach-takes-it-off': (('who', 'who'),),
     'coach-thinking': (),
+    'coach-thinking-now': (),
     'coach-useless': (('who', 'who'),),
     'coach-why': (),
     'coach-would-help': (('number', 'number'), ('unseen', 'number')),

@@ -8,6 +8,7 @@ from gin.core.message import NOTHING, Text, says
 from gin.interface.refs import (
     BUTTONS,
     DISCARDS,
+    DO_IT,
     HAND,
     KNOCK,
     OFFER,
@@ -35,13 +36,14 @@ def with_card(view: View, card: ItemRef | None, *, clicked: bool = False) -> Vie
     The button is there even before a card is picked, so that nothing moves when the player picks
     one. It is dimmed until then, and for a card that must stay in the hand. The window shows the
     former only to the keyboard's focus, since the prompt says the same. The button that makes an
-    advised move replaces it. If a click picked the card, the prompt says what a second one does.
+    advised move replaces it, even while the coach is thinking. If a click picked the card, the
+    prompt says what a second one does.
     """
     buttons, hand = view.zone(BUTTONS), view.zone(HAND)
     if view.dialog is not None or buttons is None or hand is None or not lets_go(view):
         return view
     meant = next((choice for choice in _discard_choices(view) if choice.item == card), None)
-    if meant is None and view.hint is not None and view.hint.items:
+    if meant is None and any(item.ref == DO_IT for item in buttons.items):
         return view
     item = Item(DISCARD, Role.BUTTON, messages.PICK_A_CARD, dimmed=True, spot=ButtonSpot.DISCARD)
     choices = view.choices

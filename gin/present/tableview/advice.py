@@ -10,10 +10,20 @@ from gin.core.cards import cards_of, mask_union
 from gin.core.message import NOTHING, Text, commas, sentences
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Draft, Intent, PageAction, Play
-from gin.interface.refs import BUTTONS, DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
+from gin.interface.refs import (
+    BUTTONS,
+    DISCARDS,
+    DO_IT,
+    KNOCK,
+    OFFER,
+    STOCK,
+    ButtonRef,
+    CardRef,
+    ItemRef,
+)
 from gin.interface.steps import End, EndHand
 from gin.interface.table import HintView
-from gin.interface.view import ButtonSpot, Choice, Item, View
+from gin.interface.view import ButtonSpot, Choice, Item, Role, View
 from gin.messages import coach as messages
 from gin.present.pages import button, button_items
 from gin.present.tableview import solitary
@@ -141,10 +151,21 @@ class ShownAdvice(Struct, frozen=True):
 THINKING = ShownAdvice(HintView(messages.THINKING))
 
 
-def with_hint(shown: View, hint: HintView | None, action: Action | None = None) -> View:
-    """Return the table with a hint, and a button that makes the advised move."""
+def with_hint(
+    shown: View,
+    hint: HintView | None,
+    action: Action | None = None,
+    *,
+    thinking: bool = False,
+) -> View:
+    """Return the table with a hint, and a button that makes the advised move.
+
+    While the coach is `thinking`, an inactive button keeps its place.
+    """
     if hint is None:
         return shown
+    waiting = Item(DO_IT, Role.BUTTON, messages.THINKING_NOW, dimmed=True)
+    made = (waiting,) if thinking else ()
     first = hint.items[0] if hint.items else None
     asks = messages.WHY if hint.more else messages.HINT
 
@@ -166,11 +187,12 @@ def with_hint(shown: View, hint: HintView | None, action: Action | None = None) 
             key=Command.DO_IT, aside=True,
         )  # fmt: skip
         choices.append(done)
+        made = button_items((done,))
+    if made:
         zones = [
-            replace(zone, items=(*zone.items, *button_items((done,)))) if zone.ref == BUTTONS
-            else zone
+            replace(zone, items=(*zone.items, *made)) if zone.ref == BUTTONS else zone
             for zone in zones
-        ]  # fmt: skip
+        ]
     return replace(shown.with_hint(hint), zones=tuple(zones), choices=tuple(choices))
 
 

@@ -7,7 +7,6 @@ import pygame
 from gin.interface.refs import DO_IT
 from gin.interface.view import ButtonSpot, Item, View
 from gin.language.translation import printed
-from gin.present.input.card_button import lets_go
 from gin.ui.art import surfaces
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
@@ -58,12 +57,12 @@ def action_pixels(look: Look, item: Item, width: int) -> int:
 def place_actions(items: tuple[Item, ...], view: View, look: Look, place: Placement) -> None:
     """Place the discard button lowest, then the main button, then the others.
 
-    Each is above the one before, or next to it in a tall window. If there is no discard button
-    although a card may be discarded, the button that makes the advised move has its place.
+    Each is above the one before, or next to it in a tall window. Without a discard button, the one
+    that makes the advised move is the lowest, even while the coach is still thinking.
     """
     found = [item for item in items if item.spot in (ButtonSpot.ROW, ButtonSpot.DISCARD)]
     low = view.at(ButtonSpot.DISCARD)
-    lowest = low.ref if low is not None else DO_IT if lets_go(view) else None
+    lowest = low.ref if low is not None else DO_IT
     found.sort(key=lambda item: (item.ref != lowest, item.ref not in view.mains))
     first = mirrored(look, first_action(look))
     x, y = first.right, first.bottom

@@ -33,7 +33,7 @@ class Hints:
     def over(self, shown: View) -> View:
         if self._hint is None:
             return shown
-        return advice.with_hint(shown, self._hint.shown, self._hint.action)
+        return advice.with_hint(shown, self._hint.shown, self._hint.action, thinking=self.thinking)
 
     def request(self) -> None:
         """Request a hint. If there is one already, explain or repeat it instead."""
