@@ -165,7 +165,7 @@ def with_hint(
     if hint is None:
         return shown
     waiting = Item(DO_IT, Role.BUTTON, messages.THINKING_NOW, dimmed=True)
-    made = (waiting,) if thinking else ()
+    made: tuple[Item, ...] = (waiting,) if thinking else ()
     first = hint.items[0] if hint.items else None
     asks = messages.WHY if hint.more else messages.HINT
 
