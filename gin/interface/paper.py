@@ -202,7 +202,7 @@ class CalendarView(Struct, frozen=True):
     """A month: its name, the headings of the columns, the column of its first day, and today.
 
     `today` is None in another month. `legend` explains the marks; None is the star's. `streak` is
-    the days in a row that were played.
+    the days in a row that were played, and the most so far.
     """
 
     columns: tuple[Text, ...]
@@ -227,9 +227,10 @@ class LadderView(Struct, frozen=True):
 
 
 class PairView(Struct, frozen=True):
-    """A match of a knockout: its item, and the faces of the players in the order of their names.
+    """A match: its item, and the faces of the players in the order of their names.
 
-    The second has lost if it is `over`. The winner meets the winner of others in the match `next`.
+    The second has lost if it is `over`. In a knockout, the winner meets the winner of others in the
+    match `next`.
     """
 
     item: ItemRef

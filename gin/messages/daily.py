@@ -47,8 +47,20 @@ def played(*, count: int, month: Text) -> Message:
     return Message("daily-played", (("count", count), ("month", month),))
 
 
+def played_well(*, count: int, good: int, month: Text, who: Who) -> Message:
+    return Message("daily-played-well", (("count", count), ("good", good), ("month", month), ("who", who),))
+
+
 def streak(*, count: int) -> Message:
     return Message("daily-streak", (("count", count),))
+
+
+def streak_of(*, count: int, most: int) -> Message:
+    return Message("daily-streak-of", (("count", count), ("most", most),))
+
+
+def most_in_a_row(*, count: int) -> Message:
+    return Message("daily-most-in-a-row", (("count", count),))
 
 
 def calendar(*, month: Text) -> Message:

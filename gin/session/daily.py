@@ -259,6 +259,20 @@ def days_in_a_row(store: Store, today: date) -> int:
     return number
 
 
+def most_days_in_a_row(store: Store, today: date) -> int:
+    """Return the most days in a row that have a finished deal, up to today."""
+    most = number = 0
+    later: date | None = None
+    for (text,) in store.rows(_DAYS, (today.isoformat(),)):
+        try:
+            day = date.fromisoformat(str(text))
+        except ValueError:
+            continue
+        number = number + 1 if later is not None and (later - day).days == 1 else 1
+        most, later = max(most, number), day
+    return most
+
+
 def open_practice(store: Store, day: date) -> int | None:
     """Return the last unfinished play of a date for practice, if there is one."""
     ((match,),) = store.rows(
@@ -288,3 +302,8 @@ def parse_score(text: str) -> DailyScore | None:
 def days_played(records: Iterable[DailyRecord]) -> int:
     """Return how many of the deals are finished."""
     return sum(one.score is not None for one in records)
+
+
+def days_as_good(records: Iterable[DailyRecord]) -> int:
+    """Return in how many of the deals the player did at least as well as the master."""
+    return sum(one.lead is not None and one.lead >= 0 for one in records)

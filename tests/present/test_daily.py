@@ -641,9 +641,29 @@ def test_the_days_in_a_row_end_today_or_yesterday(made: Parlour) -> None:
     play_deal(made.store, DAY - timedelta(3))
     play_deal(made.store, DAY)
     assert streak() == "2 days in a row"
+    for before in (4, 5):
+        play_deal(made.store, DAY - timedelta(before))
+    assert streak() == "2 days in a row (best: 3)"
     assert "Anselm" not in printed(messages.SAYS_FIRST)
     made.open(destinations.ToDaily(DAY - timedelta(2)))
     assert "Your turn first." in about(made.view())
+
+
+def test_the_longest_run_of_days_stays_after_a_pause(made: Parlour) -> None:
+    for before in (9, 8, 7):
+        play_deal(made.store, DAY - timedelta(before))
+    made.open(destinations.ToDaily(DAY))
+    assert "Best run: 3 days." in printed(made.view().status)
+
+
+def test_the_month_counts_deals_played_as_well_as_by_the_master(made: Parlour) -> None:
+    for number in (20, 21, 25):
+        play_deal(made.store, DAY.replace(day=number))
+        made.open(destinations.ToDaily(DAY.replace(day=number)))
+        let_master_play(made)
+    good = sum(item.starred for zone in made.view().zones for item in zone.items)
+    words = f"November 2026: 3 played, {good} as good as Anselm"
+    assert printed(made.view().subtitle) == (words if good else "November 2026: 3 deals played")
 
 
 def test_each_day_says_what_was_reached(made: Parlour) -> None:

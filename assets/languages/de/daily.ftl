@@ -38,7 +38,10 @@ daily-played = { $count ->
     [one] { $month }: 1 Runde gespielt
    *[other] { $month }: { $count } Runden gespielt
 }
+daily-played-well = { $month }: { $count } gespielt, { $good }-mal so gut wie { $who }
 daily-streak = { $count } Tage in Folge
+daily-streak-of = { $count } Tage in Folge (Rekord: { $most })
+daily-most-in-a-row = Längste Serie: { $count } Tage
 daily-calendar = Kalender, { $month }
 daily-about = die Runde dieses Tages
 daily-today = heute

@@ -47,8 +47,15 @@ daily-played = { $count ->
     [one] { $month }: 1 deal played
    *[other] { $month }: { $count } deals played
 }
+# The same, of deals of which the master played some no better.
+# $month (text): with its year, $count (number), $good (number): at least 1, $who (who): the master
+daily-played-well = { $month }: { $count } played, { $good } as good as { $who }
 # The days in a row with a finished deal. $count (number): at least 2
 daily-streak = { $count } days in a row
+# The same, and the most so far. $count (number): at least 2, $most (number): more
+daily-streak-of = { $count } days in a row (best: { $most })
+# The most days in a row so far. $count (number): at least 2
+daily-most-in-a-row = Best run: { $count } days
 # The label of the calendar, for a screen reader. $month (text)
 daily-calendar = calendar, { $month }
 # The label of the sheet about a day, for a screen reader.

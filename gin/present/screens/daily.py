@@ -32,8 +32,8 @@ from gin.session.daily import (
     DailyDeal,
     DailyRecord,
     days_in_a_row,
-    days_played,
     deal_of,
+    most_days_in_a_row,
     record_of,
     records_between,
 )
@@ -59,9 +59,10 @@ class DailyScreen(Screen):
         first, days = self._month
         records = records_between(self._host.store, first, days[-1])
         month, today = month_of(month=first.month, year=first.year), self._host.today
-        played = messages.played(month=month, count=days_played(records.values()))
-        in_a_row = days_in_a_row(self._host.store, today)
-        streak = messages.streak(count=in_a_row) if in_a_row > 1 else NOTHING
+        played = words.played(month, records.values())
+        streak = words.streak(
+            days_in_a_row(self._host.store, today), most_days_in_a_row(self._host.store, today)
+        )
         items = tuple(self._item(day, records.get(day)) for day in days)
         picks = tuple(
             Choice(intent=Pick(item.ref), label=labelled(item.name, item.value), item=item.ref,

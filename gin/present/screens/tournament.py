@@ -62,9 +62,8 @@ class TournamentScreen(Screen):
             )
             for one in rounds
         ]
-        content = StandingsView(audience=self._audience(shown))
-        if shown.form is Form.KNOCKOUT:
-            content = replace(content, pairs=tuple(self._pairs(rounds)))
+        pairs = tuple(self._pairs(rounds, knockout=shown.form is Form.KNOCKOUT))
+        content = StandingsView(audience=self._audience(shown), pairs=pairs)
         if shown.form is Form.ROUND_ROBIN:
             rows = tuple(self._row(place, row) for place, row in enumerate(shown.table, start=1))
             zones.insert(0, _sheet(AreaRef(Area.STANDINGS), messages.TABLE, rows))
@@ -177,9 +176,10 @@ class TournamentScreen(Screen):
             name = messages.rests(who=words.who(entrant))
             yield Item(EntryRef(EntryKind.ENTRANT, f"rest-{entrant}"), Role.TEXT, name, quiet=True)
 
-    def _pairs(self, rounds: tuple[Round, ...]) -> Iterator[PairView]:
+    def _pairs(self, rounds: tuple[Round, ...], *, knockout: bool) -> Iterator[PairView]:
         """Yield the faces of each match, and of those who sit a round out."""
-        for of, later in zip(rounds, (*rounds[1:], None), strict=True):
+        following = (*rounds[1:], None) if knockout else [None] * len(rounds)
+        for of, later in zip(rounds, following, strict=True):
             for entrant in of.resting:
                 onward = _next_game(later, entrant)
                 yield PairView(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import date
 
 from gin.ai.players.levels import STRONGEST
@@ -12,7 +12,7 @@ from gin.interface.pictures import Icon
 from gin.messages import archive
 from gin.messages import daily as messages
 from gin.present.words.people import PEOPLE, opponent, person
-from gin.session.daily import DailyDeal, DailyRecord, DailyScore
+from gin.session.daily import DailyDeal, DailyRecord, DailyScore, days_as_good, days_played
 
 
 def master() -> Who:
@@ -140,6 +140,25 @@ def masters_words(record: DailyRecord | None) -> Message:
     if not record.lead:
         return messages.SAYS_EQUAL
     return messages.SAYS_WORSE if record.lead > 0 else messages.SAYS_BETTER
+
+
+def played(month: Text, records: Collection[DailyRecord]) -> Text:
+    """Return how many deals of a month were played, and how many as well as by the master."""
+    count, good = days_played(records), days_as_good(records)
+    if not good:
+        return messages.played(month=month, count=count)
+    return messages.played_well(month=month, count=count, good=good, who=master())
+
+
+def streak(current: int, most: int) -> Text:
+    """Return the days in a row that were played, and the most so far if these are more."""
+    if most < 2:
+        return NOTHING
+    if current < 2:
+        return messages.most_in_a_row(count=most)
+    if current == most:
+        return messages.streak(count=current)
+    return messages.streak_of(count=current, most=most)
 
 
 def legend(*, begun: bool) -> tuple[tuple[Tone | Icon | None, Text], ...]:

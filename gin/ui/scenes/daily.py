@@ -11,6 +11,7 @@ from functools import partial
 
 import pygame
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, labelled
 from gin.interface.paper import CalendarView, Tone
@@ -42,9 +43,12 @@ _STAR, _DOT = 23, 7
 """Size of a star, and radius of a dot, in units."""
 _GOLD = (176, 124, 24)
 """Colour of stars on paper."""
+_WIDE, _MORE, _LARGE = 1340, 26, 8
+"""Largest width of both sheets in units; most units by which a row of the calendar grows; and
+growth from which its figures are larger."""
 _TALK = LineRef(PaperLine.TALK)
-_FACE, _GAP = 64, 14
-"""Size of a portrait on the sheet about a day, and the gap next to it, in units."""
+_FACE, _FACE_MORE, _GAP = 64, 24, 14
+"""Size of a portrait on the sheet about a day, by how much it grows, and the gap next to it."""
 
 
 class DailyPainter(ListPainter):
@@ -65,11 +69,20 @@ class DailyPainter(ListPainter):
         width, gap = area.w - look.s(16), look.s(18)
         calendar, sheet = _Month(month.items, view.content), _about(about.items, look)
         if self._columns(look, area.w) > 1:
-            wide = min(width, look.s(1080))
+            wide = min(width, look.s(_WIDE))
             at = (area.centerx - wide // 2, area.y)
             column = (wide - gap) // 2
-            spare = calendar.lay(look, at, column).rect.h - sheet.lay(look, at, column).rect.h
-            sheet = _about(about.items, look, max(0, spare))
+            both = [box.lay(look, at, column).rect.h for box in (calendar, sheet)]
+            free = area.h - look.s(16) - max(both)
+            # Higher rows take up to the whole page.
+            more = min(look.s(_MORE), (free + max(both) - both[0]) // calendar.weeks)
+            calendar = replace(calendar, more=max(0, more))
+            high = calendar.lay(look, at, column).rect.h
+            spare = max(0, high - sheet.lay(look, at, column).rect.h)
+            # Larger faces take some of the free height.
+            face = look.s(_FACE) + min(look.s(_FACE_MORE), spare // 5)
+            spare = max(0, high - _about(about.items, look, 0, face).lay(look, at, column).rect.h)
+            sheet = _about(about.items, look, spare, face)
             laid = Grid([calendar, sheet], 2, gap, gap).lay(look, at, wide)
             laid = laid.moved(0, max(0, round((area.bottom - laid.rect.bottom) * 0.3)))
         else:
@@ -81,8 +94,12 @@ class DailyPainter(ListPainter):
         return Page(area, content, (), laid.pieces, over, side=look.s(20))
 
 
-def _about(items: tuple[Item, ...], look: Look, spare: int = 0) -> Box:
-    """Return the sheet about a day, with `spare` pixels above the master's words at its foot."""
+def _about(items: tuple[Item, ...], look: Look, spare: int = 0, size: int = 0) -> Box:
+    """Return the sheet about a day, with `spare` pixels above the master's words at its foot.
+
+    Portraits have this `size` in pixels, or else the usual one.
+    """
+    size = size or look.s(_FACE)
     paper = look.theme.paper
     talk = [item for item in items if item.ref == _TALK]
     items = tuple(item for item in items if item.ref != _TALK)
@@ -91,7 +108,7 @@ def _about(items: tuple[Item, ...], look: Look, spare: int = 0) -> Box:
     for number, item in enumerate(items):
         if item.portrait is not None:
             # The first face is the opponent's, under the date.
-            boxes += [_FaceLine(item, number == 1), Spacer(look.s(6))]
+            boxes += [_FaceLine(item, number == 1, size), Spacer(look.s(6))]
             continue
         step, face = ("lead", "display") if not number else ("body", "text")
         box = TextBox(_with_value(item), step, face, None if number <= faces + 1 else paper.quiet)
@@ -103,7 +120,9 @@ def _about(items: tuple[Item, ...], look: Look, spare: int = 0) -> Box:
     for item in talk:
         box = TextBox(item.name, "lead", "italic", balanced=True)
         boxes += [Spacer(spare)] if spare else []
-        boxes += [_FaceLine(item, True)] if item.portrait else [sheet_line(item.ref, box, look)]
+        boxes += (
+            [_FaceLine(item, True, size)] if item.portrait else [sheet_line(item.ref, box, look)]
+        )
     return page_sheet(Grid(boxes), look)
 
 
@@ -115,9 +134,10 @@ class _FaceLine(Struct, frozen=True):
 
     item: Item
     plain: bool
+    face: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        size = min(look.s(_FACE), width // 4)
+        size = min(self.face, width // 4)
         room = width - size - 2 * look.s(_GAP)
         step = "label" if self.item.value else "body"
         names = surfaces.wrap(printed(self.item.name), self._letters, look.pixels(step), room)
@@ -176,18 +196,25 @@ class _Month(Struct, frozen=True):
     items: tuple[Item, ...]
     calendar: CalendarView
     picked: Text = NOTHING
+    more: int = 0
+    """Pixels by which each row is higher than usual."""
+
+    @property
+    def weeks(self) -> int:
+        return -(-(self.calendar.first + len(self.items)) // _COLUMNS)
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         low = bool(self.picked)
         gap = look.s(4)
-        high = look.line("body") + look.s(4 if low else 28)
+        high = look.line("body") + look.s(4 if low else 28) + self.more
+        large = self.more >= look.s(_LARGE)
         heads = [
             FixedBox(look.line("label"), partial(_column, name)) for name in self.calendar.columns
         ]
         days = [
             FixedBox(
                 high,
-                partial(_day, item, self.calendar.today == item.ref, low),
+                partial(_day, item, self.calendar.today == item.ref, low, large),
                 item.ref,
                 charts.focus_ring_painter(item.ref, 0, 0),
             )
@@ -216,7 +243,8 @@ class _Month(Struct, frozen=True):
 def _heading(calendar: CalendarView, brush: PaintContext, rect: pygame.Rect) -> None:
     """Write the month, and the days in a row at the right."""
     month, streak = printed(calendar.month), printed(calendar.streak)
-    room = rect.w * 11 // 20
+    look = brush.look
+    room = min(rect.w * 11 // 20, look.width_of(month, "display", "lead") + look.s(16))
     charts.write(brush, month, rect.midleft, "lead", face="display", width=room)
     charts.write(
         brush, streak, rect.midright, "body", face="bold", align="right",
@@ -231,8 +259,11 @@ def _column(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
     )
 
 
-def _day(item: Item, today: bool, low: bool, brush: PaintContext, rect: pygame.Rect) -> None:
+def _day(
+    item: Item, today: bool, low: bool, large: bool, brush: PaintContext, rect: pygame.Rect
+) -> None:
     """Paint a day: its number and, below it or in a low row after it, the mark of its deal."""
+    step = "lead" if large else "body"
     look, paper = brush.look, brush.look.theme.paper
     hovered = brush.cursor.state(item.ref) in ("hover", "pressed")
     if item.selected or hovered:
@@ -245,23 +276,27 @@ def _day(item: Item, today: bool, low: bool, brush: PaintContext, rect: pygame.R
         pygame.draw.rect(brush.target, edge, rect, max(1, look.s(2)), look.s(6))
     number, face = printed(item.brief), "display" if today else "text"
     colour = paper.quiet if item.dimmed else paper.ink
-    at = (rect.centerx, rect.centery if low else rect.y + look.s(4) + look.line("body") // 2)
+    spare = (rect.h - look.line(step) - look.s(28)) // 3
+    at = (rect.centerx, rect.y + look.s(4) + max(0, spare) + look.line(step) // 2)
+    if low:
+        at = rect.center
     charts.write(
-        brush, number, at, "body", face=face, align="centre", colour=colour, width=rect.w
+        brush, number, at, step, face=face, align="centre", colour=colour, width=rect.w
     )  # fmt: skip
-    mark_at = (rect.centerx, rect.bottom - look.s(13))
+    mark_at = (rect.centerx, rect.bottom - look.s(13) - max(0, spare))
     if low:
         side = look.width_of(number, face, "body") // 2 + look.s(12)
         mark_at = (min(rect.centerx + side, rect.right - look.s(10)), rect.centery)
     if item.icon is not None:
         _mark(brush, mark_at, item.icon)
     elif not item.quiet:
-        _mark(brush, mark_at, item.tone, starred=item.starred)
+        _mark(brush, mark_at, item.tone, starred=item.starred, large=large)
 
 
 def _mark(
-    brush: PaintContext, at: tuple[int, int], mark: Tone | Icon, *, starred: bool = False
-) -> None:
+    brush: PaintContext, at: tuple[int, int], mark: Tone | Icon, *, starred: bool = False,
+    large: bool = False,
+) -> None:  # fmt: skip
     """Paint the mark of a finished deal, or the arrow of one that is begun."""
     look = brush.look
     if isinstance(mark, Icon):
@@ -270,10 +305,11 @@ def _mark(
         surfaces.arrow(brush.target, x - 3 * k, (x + 4 * k, y), 7 * k, 2.8 * k, colour)
     elif starred:
         paper = look.theme.paper
-        star = emblems.favourite(look.s(_STAR), paper.ink if paper.plain else _GOLD, hollow=False)
+        size = look.s(_STAR + 4 * large)
+        star = emblems.favourite(size, paper.ink if paper.plain else _GOLD, hollow=False)
         brush.target.blit(star, star.get_rect(center=at))
     else:
-        charts.mark(brush, at, look.s(_DOT), mark)
+        charts.mark(brush, at, look.s(_DOT + large), mark)
 
 
 def _legend(

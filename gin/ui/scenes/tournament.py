@@ -37,7 +37,7 @@ from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 
 _PAIR_FACE, _LARGE_FACE = 34, 62
 """Usual and largest size of the portraits next to a match, in units."""
-_ROW, _WON = 112, 150
+_ROW, _WON = 112, 200
 """Largest height of a match in the first round of a bracket, and size of the cup, in units."""
 _FACE = 38
 """Size of a portrait in the table, in units."""
@@ -77,7 +77,8 @@ class TournamentPainter(ListPainter):
                 free = area.h - look.s(20) - sheets[0].lay(look, (0, 0), area.w).rect.h
                 more = max(0, min(look.s(_MORE), free // len(view.content.rows)))
                 sheets[0] = _table_sheet(table, rule.items[0], view.content, look, more)
-        width, gap = area.w - look.s(16), look.s(28 if pairs else 18)
+        knockout = table is None
+        width, gap = area.w - look.s(16), look.s(28 if knockout else 18)
         room = width / (look.s(370 if table is None else 470) * max(1.0, look.text_percent / 110))
         abreast = len(sheets) if room >= len(sheets) else 1
         wide = min(width, look.s(380 * len(sheets) + 400)) if abreast > 1 else width
@@ -95,7 +96,11 @@ class TournamentPainter(ListPainter):
             beside = beside.moved(0, (high - beside.rect.h) // 2)
             laid = LaidBox(rect, (*laid.pieces, *beside.pieces))
         else:
-            if pairs and abreast > 1:
+            if not knockout and champion is None and abreast > 1:
+                column = (wide - gap) // 2
+                high = sheets[0].lay(look, (0, 0), column).rect.h
+                sheets[1:] = [_round_sheet(zone, look, pairs, high) for zone in rounds]
+            if knockout and abreast > 1:
                 column = (wide - gap * (len(sheets) - 1)) // len(sheets)
                 free = area.h - look.s(_CHAMPION) if champion is not None else area.h
                 sheets = list(
@@ -222,9 +227,13 @@ class _TableRow(Struct, frozen=True):
 _Pairs = Mapping[ItemRef, PairView]
 
 
-def _round_sheet(zone: Zone, look: Look, pairs: _Pairs) -> Box:
+def _round_sheet(zone: Zone, look: Look, pairs: _Pairs, high: int = 0) -> Box:
+    """Return the matches of a round; higher rows take up to the whole of a sheet this `high`."""
     head, *lines = zone.items
-    rows = (_Line(item, pairs.get(item.ref)) for item in lines)
+    free = high - look.line("lead") - look.s(8) - 2 * look.s(MARGIN)
+    row = max(0, min(look.s(_ROW), free // len(lines) - look.s(4)))
+    face = max(look.s(_PAIR_FACE), min(look.s(_LARGE_FACE), row - look.s(22)))
+    rows = (_Line(item, pairs.get(item.ref), face, row) for item in lines)
     return _framed((_heading(head, look), *rows), look)
 
 
@@ -320,10 +329,12 @@ class _Line(Struct, frozen=True):
     item: Item
     pair: PairView | None = None
     face: int = 0
+    least: int = 0
+    """Least height in pixels."""
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         rows = 2 if self.item.value and not self._in_one_row(look, width) else 1
-        high = max(least, rows * look.line("body") + look.s(14))
+        high = max(least, self.least, rows * look.line("body") + look.s(14))
         if self.pair is not None:
             high = max(high, self._size(look) + look.s(12))
         rect = pygame.Rect(at, (width, high))
@@ -367,6 +378,10 @@ class _Line(Struct, frozen=True):
         wide = rect.right - look.s(8) - x
         y = rect.centery - (line // 2 if rows == 2 else 0)
         write = partial(charts.write, brush, colour=colour, face=self._face)
+        if self.pair is not None and not self.pair.faces and not item.value:
+            # The cup above the final is in the middle, too.
+            write(printed(item.name), rect.center, "body", align="centre", width=rect.w)
+            return
         written = wide
         if item.value and rows == 1:
             written -= look.width_of(printed(item.value), "bold", "body") + look.s(12)
