@@ -35,6 +35,8 @@ PAPER = (
     Cue.CUT, Cue.SHUFFLE, Cue.DEAL, Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.SORT, Cue.LIFT, Cue.DROP,
     Cue.REFUSED, Cue.MELD, Cue.LAY_OFF, Cue.NEXT_HAND, Cue.PAGE, Cue.PEN,
 )  # fmt: skip
+KNOCKED = (Cue.BUTTON, Cue.PASS, Cue.EDGE, Cue.PEG, Cue.TICK, Cue.TAKE, Cue.KNOCK)
+"""Sounds of wood and fingers, most of whose energy is low."""
 RISING = (
     Cue.HAND_WON, Cue.GIN, Cue.BIG_GIN, Cue.UNDERCUT, Cue.MATCH_WON, Cue.SHUTOUT, Cue.FIRST_WIN,
     Cue.RUNG, Cue.CUP,
@@ -134,6 +136,11 @@ def test_a_fanfare_is_long_enough_and_fades_out(cue: Cue) -> None:
     found = figures(read(f"{cue.value}-1.ogg"))
     assert 1.8 < found.seconds < 10
     assert found.loudest > found.loudness + 2
+
+
+@pytest.mark.parametrize("cue", KNOCKED)
+def test_a_small_loudspeaker_carries_wood_and_fingers(cue: Cue) -> None:
+    assert 0.08 <= air(spectrum(read(f"{cue.value}-1.ogg"))) <= 0.20
 
 
 @pytest.mark.parametrize(

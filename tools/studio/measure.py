@@ -126,8 +126,12 @@ def windows(sides: Sequence[Sound]) -> list[float]:
 
 
 def spectrum(sides: Sequence[Sound]) -> list[float]:
-    """Return the energy at each frequency, in steps of `RATE` / 2048 Hz."""
-    sound = [sum(values) / len(sides) for values in zip(*sides, strict=True)]
+    """Return the energy at each frequency, in steps of `RATE` / 2048 Hz.
+
+    Half a window of silence comes first, or the windows would leave out the attack of a click.
+    """
+    sound = [0.0] * (_POINTS // 2)
+    sound += [sum(values) / len(sides) for values in zip(*sides, strict=True)]
     power = [0.0] * (_POINTS // 2)
     # Eighty windows of a long sound are enough.
     step = max(_POINTS // 2, len(sound) // 80)

@@ -121,9 +121,9 @@ def take(rng: Random) -> Sound:
     """
     tip = ringing(0.13, ((near(rng, 196), 0.9, 0.022), (near(rng, 311), 0.6, 0.016)))
     skin = shaped(low_pass(noise(rng, 0.022), 1300, 2), fall(6))
-    off = louder(slide(rng, 0.12, 1900, 1000, 0.25), 0.6)
+    off = louder(slide(rng, 0.12, 1900, 1000, 0.25), 0.85)
     at = near(rng, 0.085, 0.08)
-    edge = snap(rng, 0.8, rng.uniform(0.45, 0.6))
+    edge = snap(rng, 0.8, rng.uniform(0.55, 0.7))
     return mixed((0.0, tip), (0.0, louder(skin, 1.6)), (at, edge), (at + 0.012, off))
 
 

@@ -20,6 +20,8 @@ from tools.studio.synth import (
 
 _BONE = 1.4
 """Strength of the bones of the knuckles in a knock."""
+_CLOTH = 1.3
+"""Strength of the cloth that a fingertip brushes at the table's rim."""
 
 
 def rap(rng: Random, force: float) -> Sound:
@@ -73,7 +75,7 @@ def _knuckle(rng: Random) -> Sound:
 
 
 def tap(rng: Random) -> Sound:
-    """Make two fingertips tapping the cloth."""
+    """Make two fingertips tapping the cloth, with a little nail."""
     parts = []
     for index in range(2):
         pitch = near(rng, 1.0)
@@ -81,7 +83,9 @@ def tap(rng: Random) -> Sound:
             0.15, ((118 * pitch, 0.9, 0.026), (187 * pitch, 0.8, 0.02), (305 * pitch, 0.3, 0.012))
         )
         skin = shaped(low_pass(noise(rng, 0.025), 1500, 2), fall(6))
-        both = mixed((0.0, tip), (0.0, louder(skin, 1.8)))
+        nail = ringing(0.04, ((1640 * pitch, 0.75, 0.005), (2420 * pitch, 0.5, 0.0035)))
+        cloth = shaped(band(noise(rng, 0.02), 2600, 1700, 1.0), fall(6))
+        both = mixed((0.0, tip), (0.0, louder(skin, 1.8)), (0.0, nail), (0.0, louder(cloth, 1.3)))
         parts.append((index * near(rng, 0.125), louder(both, 1.0 - 0.25 * index)))
     return mixed(*parts)
 
@@ -101,29 +105,39 @@ def tick(rng: Random) -> Sound:
 
 
 def button(rng: Random) -> Sound:
-    """Make a wooden key pressed."""
+    """Make a wooden key with an ivory top pressed."""
     pitch = near(rng, 1.0, 0.03)
     wood = ringing(
         0.09,
         (
             (262 * pitch, 1.0, near(rng, 0.013, 0.2)),
             (455 * pitch, 0.6, 0.009),
-            (905 * pitch, 0.25, 0.005),
-            (1850 * pitch, 0.10, 0.003),
+            (905 * pitch, 0.35, 0.006),
+        ),
+    )
+    ivory = ringing(
+        0.04,
+        (
+            (1790 * pitch, 0.55, near(rng, 0.0045, 0.2)),
+            (2640 * pitch, 0.42, 0.003),
+            (3850 * pitch, 0.20, 0.002),
         ),
     )
     felt = shaped(low_pass(noise(rng, 0.01), 2200), fall(6))
-    return mixed((0.0, wood), (0.0, louder(felt, 0.4)))
+    return mixed((0.0, wood), (0.0, ivory), (0.0, louder(felt, 0.4)))
 
 
 def edge(rng: Random) -> Sound:
-    """Make a fingertip bumping against the table's rim."""
+    """Make a fingertip bumping against the table's rim, and brushing its cloth."""
     pitch = near(rng, 1.0, 0.03)
     rim = ringing(
-        0.16, ((147 * pitch, 0.9, 0.030), (220 * pitch, 0.6, 0.022), (441 * pitch, 0.12, 0.009))
+        0.16, ((147 * pitch, 0.9, 0.030), (220 * pitch, 0.6, 0.022), (441 * pitch, 0.30, 0.011))
     )
     skin = shaped(low_pass(noise(rng, 0.02), 700, 2), fall(6))
-    return mixed((0.0, low_pass(rim, 900)), (0.0, louder(skin, 0.8)))
+    cloth = shaped(low_pass(band(noise(rng, 0.06), 2300, 1500, 0.9), 3500), hump(0.15))
+    return mixed(
+        (0.0, low_pass(rim, 900)), (0.0, louder(skin, 0.8)), (0.0, louder(cloth, _CLOTH))
+    )
 
 
 def peg(rng: Random) -> Sound:
@@ -134,12 +148,13 @@ def peg(rng: Random) -> Sound:
         (
             (221 * pitch, 0.8, 0.026),
             (587 * pitch, 0.7, 0.014),
-            (1130 * pitch, 0.35, 0.007),
-            (2140 * pitch, 0.14, 0.004),
+            (1130 * pitch, 0.45, 0.008),
+            (2140 * pitch, 0.64, 0.005),
+            (3270 * pitch, 0.25, 0.003),
         ),
     )
     rub = shaped(band(noise(rng, 0.045), 1700, 2400, 0.6), hump(0.7))
-    return mixed((0.0, louder(rub, 0.5)), (0.04, wood))
+    return mixed((0.0, louder(rub, 0.7)), (0.04, wood))
 
 
 def die(rng: Random) -> Sound:
