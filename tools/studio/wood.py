@@ -135,9 +135,7 @@ def edge(rng: Random) -> Sound:
     )
     skin = shaped(low_pass(noise(rng, 0.02), 700, 2), fall(6))
     cloth = shaped(low_pass(band(noise(rng, 0.06), 2300, 1500, 0.9), 3500), hump(0.15))
-    return mixed(
-        (0.0, low_pass(rim, 900)), (0.0, louder(skin, 0.8)), (0.0, louder(cloth, _CLOTH))
-    )
+    return mixed((0.0, low_pass(rim, 900)), (0.0, louder(skin, 0.8)), (0.0, louder(cloth, _CLOTH)))
 
 
 def peg(rng: Random) -> Sound:
