@@ -146,6 +146,10 @@ def points(*, points: Text) -> Message:
     return Message("habits-points", (("points", points),))
 
 
+def up_to(*, points: Text) -> Message:
+    return Message("habits-up-to", (("points", points),))
+
+
 def deadwood(*, points: int) -> Message:
     return Message("habits-deadwood", (("points", points),))
 

@@ -303,6 +303,10 @@ def lot(*, matches: int, won: int) -> Message:
     return Message("statistics-lot", (("matches", matches), ("won", won),))
 
 
+def total_against(*, matches: int, opponent: Text, won: int) -> Message:
+    return Message("statistics-total-against", (("matches", matches), ("opponent", opponent), ("won", won),))
+
+
 def by_game_note(*, games: int, matches: int, won: int) -> Message:
     return Message("statistics-by-game-note", (("games", games), ("matches", matches), ("won", won),))
 

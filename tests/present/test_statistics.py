@@ -170,6 +170,16 @@ def test_the_filtered_parts_add_up_to_the_whole() -> None:
         assert sum(part.points for part in parts) == whole.points
 
 
+def test_the_wins_against_each_opponent_are_added_up() -> None:
+    store = filled()
+    note = printed(chart(shown(store), "lots").note)
+    for level, name in ((1, "Felix"), (3, "Ada")):
+        played = tally(store, RecordFilter(level=level), alone=False).played
+        assert f"{name}: {sum(one.won for one in played)} of {len(played)}." in note
+    one = printed(chart(shown(store, "only:gin"), "lots").note)
+    assert "Ada:" not in one, "the bars say it"
+
+
 def test_filters_are_typed_choices_and_state_the_selection() -> None:
     made = Parlour(filled(), None, Settings(level=1))
     choose(made, "statistics")

@@ -206,6 +206,17 @@ def test_a_path_within_direction_marks_is_found(tmp_path: Path) -> None:
 # Long names keep their places.
 
 
+@pytest.mark.parametrize(
+    "text", ["knock with ten or less, until it", "points the other deadwood 25."]
+)
+def test_a_short_word_is_not_left_alone_in_a_last_line(text: str) -> None:
+    before = text.rpartition(" ")[0]
+    width = themes.font("text", 20).size(before)[0] + 2
+    lines = surfaces.wrap(text, "text", 20, width)
+    assert len(lines) == 2 and " ".join(lines) == text
+    assert len(lines[1].split()) == 2
+
+
 def test_a_long_word_is_broken_and_a_short_one_never() -> None:
     lines = surfaces.wrap("see /" + "w" * 200 + " there", "text", 20, 300)
     assert len(lines) > 5

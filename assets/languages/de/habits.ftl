@@ -68,7 +68,7 @@ habits-no-late = Zu spät geklopft heißt: Klopfen oder Gin war mehr wert als We
 habits-costly = Teuerste Züge
 habits-costly-note = { $moves ->
     [one] Der einzige Zug, der Punkte verschenkt hat.
-   *[other] Der teuerste von { $moves } Zügen; zusammen haben sie { $points } Punkte verschenkt.
+   *[other] { $moves } Züge haben zusammen { $points } Punkte verschenkt.
 }
 habits-no-costly = Kein Zug hat einen Punkt verschenkt.
 habits-none-yet = noch keine
@@ -79,6 +79,7 @@ habits-moves = { $number ->
    *[other] { $number } Züge
 }
 habits-points = { $points } Punkte
+habits-up-to = bis zu { $points } Punkte
 habits-deadwood = { $points ->
     [one] 1 Fehlpunkt
    *[other] { $points } Fehlpunkte

@@ -128,6 +128,7 @@ statistics-match-lost = Partie { $number } verloren
 statistics-match-drawn = Partie { $number } unentschieden
 statistics-score = { $yours } zu { $theirs }
 statistics-lot = { $won } von { $matches } gewonnen
+statistics-total-against = { $opponent }: { $won } von { $matches }.
 statistics-by-game-note = { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien

@@ -82,7 +82,7 @@ habits-costly = Costliest moves
 # $moves (number), $points (text): of all of them
 habits-costly-note = { $moves ->
     [one] The only move that gave points away.
-   *[other] The costliest of { $moves } moves; together they gave { $points } points away.
+   *[other] { $moves } moves gave { $points } points away in all.
 }
 habits-no-costly = No move has given a point away.
 habits-none-yet = none yet
@@ -96,6 +96,8 @@ habits-moves = { $number ->
 }
 # $points (text)
 habits-points = { $points } points
+# Of the costliest of several moves. $points (text)
+habits-up-to = up to { $points } points
 # $points (number)
 habits-deadwood = { $points } deadwood
 

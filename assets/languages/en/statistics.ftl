@@ -169,6 +169,8 @@ statistics-match-drawn = Match { $number } drawn
 statistics-score = { $yours } to { $theirs }
 # $won (number), $matches (number)
 statistics-lot = { $won } of { $matches } won
+# The matches won in all games, a sentence. $opponent (text), $won (number), $matches (number)
+statistics-total-against = { $opponent }: { $won } of { $matches }.
 # $won (number), $matches (number), $games (number)
 statistics-by-game-note = { $matches ->
     [one] { $matches } match

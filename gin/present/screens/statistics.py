@@ -338,6 +338,9 @@ def _by_game(matching: Sequence[Record], which: RecordFilter) -> tuple[Chart, li
         few = record.matches < FEWEST_DRAWN
         items.append(Item(ref, Role.TEXT, name, value=ratio if few else commas(ratio, share)))
     note: Text = words.by_game(matching)
+    totals = words.by_opponent(matching)
+    if totals:
+        note = sentences(note, totals)
     if sum(record.matches for record in matching) < FEWEST_DRAWN:
         note, bars, items = sentences(note, *in_words(items)), [], []
     legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.PLAYED)) if bars else ()

@@ -99,7 +99,10 @@ def value(habit: Habit, figure: HabitFigure, *, done: bool) -> Text:
         case Habit.LATE:
             return messages.moves(number=figure.count)
         case Habit.COSTLY:
-            return messages.points(points=points_text(figure.most))
+            most = points_text(figure.most)
+            return (
+                messages.points(points=most) if figure.count == 1 else messages.up_to(points=most)
+            )
 
 
 def note(habit: Habit, figure: HabitFigure, won: int) -> Text:

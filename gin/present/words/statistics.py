@@ -253,6 +253,25 @@ def by_game(found: Sequence[Record]) -> Message:
     return messages.by_game_note(won=won, matches=played, games=games)
 
 
+def by_opponent(found: Sequence[Record]) -> Text:
+    """Return the wins against each opponent, unless each of them played only one game."""
+    totals: dict[int, list[Record]] = {}
+    for record in found:
+        if record.level is not None:
+            totals.setdefault(record.level, []).append(record)
+    if all(len(records) == 1 for records in totals.values()):
+        return NOTHING
+    lines = (
+        messages.total_against(
+            opponent=against(level),
+            won=sum(record.won for record in records),
+            matches=sum(record.matches for record in records),
+        )
+        for level, records in totals.items()
+    )
+    return sentences(*lines)
+
+
 def alone_title(games: Sequence[str]) -> Message:
     """Return the heading of the line chart of solitary rounds."""
     return messages.round_by_round(game=game_title(games[0]) if len(games) == 1 else messages.ALONE)

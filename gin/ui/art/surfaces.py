@@ -382,10 +382,20 @@ def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> py
 def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
     """Wrap the text into lines of at most `width` pixels.
 
-    The exception is a wider word of up to 20 letters, which is not broken.
+    The exception is a wider word of up to 20 letters, which is not broken. A short word is not left
+    alone in the last line if another can join it.
     """
     wide = _measure(face, pixels)
-    return _break_lines(_words(text, wide, width), wide, width)
+    lines = _break_lines(_words(text, wide, width), wide, width)
+    if len(lines) < 2 or " " in lines[-1] or wide(lines[-1]) > width * _WIDOW:
+        return lines
+    before, _, word = lines[-2].rpartition(" ")
+    last = f"{word} {lines[-1]}"
+    return (*lines[:-2], before, last) if " " in before and wide(last) <= width else lines
+
+
+_WIDOW = 0.3
+"""Width of a word that is not left alone in a last line, as a share of the line."""
 
 
 def is_one_line(text: str, face: str, pixels: int, width: int) -> bool:

@@ -5,6 +5,7 @@ The player's marks are filled and the opponent's hollow, so that they differ wit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
@@ -117,8 +118,8 @@ class ChartHead(Struct, frozen=True):
     note_for: Callable[[Cursor], message.Text] = lambda cursor: message.NOTHING
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        chart, small, pixels = self.chart, look.line("small"), look.pixels("label")
-        notes = [surfaces.wrap(printed(note), "text", pixels, width) for note in self.notes if note]
+        chart, small = self.chart, look.line("small")
+        notes = [_note_lines(look, printed(note), width) for note in self.notes if note]
         lines = max(map(len, notes), default=0)
         title: Box = TextBox(chart.title, "lead", "display", look.theme.paper.ink, middle=True)
         taken = look.width_of(printed(chart.title), "display", "lead") + look.s(24)
@@ -133,11 +134,25 @@ class ChartHead(Struct, frozen=True):
 
     def _note(self, brush: PaintContext, rect: pygame.Rect) -> None:
         look, note = brush.look, printed(self.note_for(brush.cursor))
-        lines = surfaces.wrap(note, "text", look.pixels("label"), rect.w) if note else ()
+        lines = _note_lines(look, note, rect.w) if note else ()
         y = rect.y + look.line("label") // 2
         for text in lines:
             write(brush, text, (rect.x, y), "label", colour=look.theme.paper.quiet, width=rect.w)
             y += look.line("label")
+
+
+def _note_lines(look: Look, note: str, width: int) -> Sequence[str]:
+    """Wrap a note, between sentences if that takes no more lines."""
+    lines = surfaces.wrap(note, "text", look.pixels("label"), width)
+    found = [""]
+    for sentence in re.split(r"(?<=\.) ", note):
+        longer = f"{found[-1]} {sentence}".strip()
+        if look.width_of(longer, "text", "label") <= width:
+            found[-1] = longer
+        else:
+            found.append(sentence)
+    fits = all(look.width_of(line, "text", "label") <= width for line in found)
+    return found if fits and len(found) == len(lines) else lines
 
 
 def _legend_width(look: Look, chart: Chart) -> int:
