@@ -25,6 +25,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog, introduction, lesson, magnifier, painter_of, players, table_words
 from gin.ui.scenes.table_layout import pad_rect
+from gin.ui.scenes.table_measures import below_captions
 
 if TYPE_CHECKING:
     from gin.ui.scenes.curtain import MovingCurtain
@@ -135,7 +136,7 @@ class AboveCards(Struct, frozen=True):
         if self.notice:
             yield notice_part(view, look, self.notice)
         if self.captions:
-            yield from captions.caption_parts(look, self.captions)
+            yield from captions.caption_parts(look, self.captions, below_captions(look))
 
 
 def notice_part(view: View, look: Look, notice: Text) -> FramePart:

@@ -22,7 +22,7 @@ from gin.ui.render.style import Look, look_for
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.players import seat_rect
 from gin.ui.scenes.table_layout import back_slots, menu_rect, pad_rect
-from gin.ui.scenes.table_measures import FRAME, Measures
+from gin.ui.scenes.table_measures import FRAME, Measures, below_captions
 from gin.ui.scenes.table_words import hint_pill, news_parts
 from tests.support.by_name import choose, ref_named
 from tools.gallery.reaching import parlour
@@ -116,7 +116,8 @@ def test_the_deadwood_count_is_inside_the_frame(
     assert chip is not None
     frame = look.s(FRAME)
     assert pygame.Rect((0, 0), size).inflate(-2 * frame, -2 * frame).contains(chip.rect)
-    (heard,) = captions.caption_parts(look, (Verbatim("Ada takes a card"), Verbatim("Ada knocks")))
+    said = Verbatim("Ada takes a card"), Verbatim("Ada knocks")
+    (heard,) = captions.caption_parts(look, said, below_captions(look))
     assert not chip.rect.colliderect(heard.rect)
     buttons = [slot.rect for ref, slot in app.place.slots.items() if isinstance(ref, ButtonRef)]
     assert chip.rect.collidelist(buttons) < 0

@@ -48,6 +48,7 @@ from gin.session.storage.store import Store
 from gin.ui.platform.sound import FIRST_RETRY, SILENCE, Sounds, Soundtrack
 from gin.ui.render.captions import caption_parts
 from gin.ui.render.style import look_for
+from gin.ui.scenes.table_measures import RAIL, below_captions
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice
 from tests.support.patience import PATIENCE
@@ -255,7 +256,8 @@ def test_captions_are_shown_without_a_device(monkeypatch: pytest.MonkeyPatch) ->
 def test_captions_grow_with_the_text_size() -> None:
     text = next(iter(CAPTIONS.values()))
     (usual,), (large,) = (
-        caption_parts(look_for(Settings(text_size=size), (800, 600)), [text]) for size in (100, 200)
+        caption_parts(look_for(Settings(text_size=size), (800, 600)), [text], 1)
+        for size in (100, 200)
     )
     assert large.rect.h == pytest.approx(2 * usual.rect.h, abs=1)
 
@@ -267,15 +269,24 @@ def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_s
     look = look_for(Settings(theme=theme, text_size=text_size), (800, 600))
     longest = sorted(CAPTIONS.values(), key=lambda caption: len(printed(caption)))[-3:]
     target = pygame.Surface((800, 600))
-    (all_of_them,), (last,) = caption_parts(look, longest), caption_parts(look, longest[-1:])
+    below = below_captions(look)
+    (all_of_them,) = caption_parts(look, longest, below)
+    (last,) = caption_parts(look, longest[-1:], below)
     everything = all_of_them.rect
     all_of_them.put(target, target.get_rect())
     assert target.get_rect().contains(everything)
     assert everything.h > look.pixels("small")
     assert len({tuple(target.get_at((x, everything.centery))) for x in range(800)}) > 8
     assert last.rect.w <= everything.w
-    assert caption_parts(look, ()) == ()
+    assert caption_parts(look, (), below) == ()
     assert last.rect.bottom < 600, "clear of the window's edge"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
+def test_captions_lie_wholly_on_the_rail(size: tuple[int, int]) -> None:
+    look = look_for(Settings(), size)
+    (pill,) = caption_parts(look, [next(iter(CAPTIONS.values()))], below_captions(look))
+    assert size[1] - look.s(RAIL) < pill.rect.top and pill.rect.bottom < size[1]
 
 
 # Stereo positions and volume.

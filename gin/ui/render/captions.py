@@ -14,8 +14,6 @@ from gin.ui.render.style import Look
 
 BETWEEN = "  ·  "
 _STEP = "label"
-_BELOW = 5
-"""Units between the pill and the edge of the window."""
 
 
 def height(look: Look) -> int:
@@ -23,13 +21,11 @@ def height(look: Look) -> int:
     return round(look.pixels(_STEP) * 1.3)
 
 
-def margin(look: Look) -> int:
-    """Return the pixels between the pill and the window's edge; large print needs the room."""
-    return look.s(_BELOW) if look.text_percent <= 100 else 1
+def caption_parts(look: Look, captions: Sequence[Text], below: int) -> tuple[FramePart, ...]:
+    """Return the pill with the latest captions that fit, if any, oldest first.
 
-
-def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]:
-    """Return the pill with the latest captions that fit, if any, oldest first."""
+    `below` are the pixels between it and the window's edge.
+    """
     if not captions:
         return ()
     pad = look.pixels(_STEP)
@@ -39,8 +35,7 @@ def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]
         del texts[0]
     text = _together(texts)
     rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height(look))
-    # Higher, it would touch the deadwood count.
-    rect.midbottom = (look.width // 2, look.height - margin(look))
+    rect.midbottom = (look.width // 2, look.height - below)
     return (FramePart.of(rect, _paint, look, rect, text, rect.h),)
 
 

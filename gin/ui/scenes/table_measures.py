@@ -27,6 +27,8 @@ BRACKET = 12
 """Units from a card of the hand down to the bracket below its meld."""
 FRAME = 24
 """Units from the window's edge to the inner side of the table's rail and its shadow."""
+_BORDER = 17
+"""Height of the border of the cloth in a window without a room, in units."""
 RAIL = 24
 """Width of the rail of a table that ends before the window's edge, in units."""
 _WIDE, _WIDEST = 1270, 1740
@@ -177,7 +179,20 @@ def _news_y(look: Look, head: int, card: int) -> int:
 
 def foot_of(look: Look) -> int:
     """Return the height at the bottom that must stay clear for the frame and the captions."""
-    return max(look.s(FRAME), captions.height(look) + captions.margin(look))
+    return max(look.s(FRAME), captions.height(look) + below_captions(look))
+
+
+def below_captions(look: Look) -> int:
+    """Return the pixels between the captions of sounds and the window's edge.
+
+    They lie wholly on the rail, or else on the cloth, above its narrow border. Large print needs
+    that room. Higher, they would touch the deadwood count.
+    """
+    if wall_width(look):
+        return max(1, (look.s(RAIL) - captions.height(look)) // 2)
+    if look.text_percent > 100:
+        return 1
+    return look.s(5 if look.theme.plain else _BORDER)
 
 
 def _with_large_text(look: Look, plain: Measures) -> Measures:
