@@ -51,7 +51,7 @@ def test_the_whole_slip_fits_without_overlaps(game: str, size: tuple[int, int], 
     view, look = shown(game, size, text)
     place = ResultPainter().place(view, look, Cursor(), 0)
     buttons = [item.ref for item in view.zones[1].items if item.spot is not ButtonSpot.CORNER]
-    laid = result.result_layout(look, view.content)
+    laid = result._laid(view, look)
     rects = [place.slots[ref].rect for ref in (*laid.slip.rows, *buttons)]
     others = 4 + bool(view.content.trophy)
     assert len(rects) == len(view.content.lines) + others + len(buttons)

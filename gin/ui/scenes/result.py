@@ -34,8 +34,8 @@ from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import ResultSlip
 from gin.ui.scenes.table_measures import cloth_area, heading_edge, heading_room, wall_width
 
-_BETWEEN = 12
-"""Gap between two buttons, in units."""
+_BETWEEN, _AIR = 12, 16
+"""Gap between two buttons, and what the letters of each need next to them, in units."""
 GAP, _APART = 18, 6
 """Least gap between two groups of cards, and what is added to it if there is room, in units."""
 _STEP = 0.42
@@ -52,6 +52,8 @@ _RULED = 30
 """Minimum gap, in units, between both players' cards in which a line is drawn."""
 _ABOVE = 0.4
 """Share of the spare height that goes above the cards."""
+_FURTHEST, _FREE_BETWEEN = 100, 0.4
+"""Largest gap between both players in units, and its share of the spare height, in a room."""
 LEAST = 28
 """Width in pixels to which cards may shrink if long labels need the room."""
 
@@ -150,10 +152,10 @@ def _shown(view: View) -> ResultView:
 
 
 def _laid(view: View, look: Look) -> ResultLayout:
-    """Return the layout, with the buttons in two rows if one would shrink their letters."""
+    """Return the layout, with the buttons in two rows if their letters would have no air in one."""
     items, free = _buttons(view), _slip_area(look).w
-    wide = sum(widgets.button_width(look, item) for item in items)
-    wraps = len(items) == 4 and wide + look.s(_BETWEEN) * (len(items) - 1) > free
+    wide = sum(widgets.button_width(look, item) + look.s(_AIR) for item in items)
+    wraps = len(items) in (3, 4) and wide + look.s(_BETWEEN) * (len(items) - 1) > free
     return result_layout(look, _shown(view), 2 if wraps else 1)
 
 
@@ -208,12 +210,18 @@ class ResultLayout:
         """Top left corner of the buttons."""
 
     def buttons(self, look: Look, items: Sequence[Item]) -> dict[ItemRef, pygame.Rect]:
-        """Return the places of the buttons; in several rows they are equally wide."""
+        """Return the places of the buttons; in two rows they are equally wide.
+
+        The last of three has a row of the whole width.
+        """
         if self._rows == 1:
             row = ButtonLine(items).lay(look, self.below, self.slip.paper.w)
             return {piece.ref: piece.rect for piece in row.pieces if piece.ref is not None}
         boxes = [FixedBox(button_height(look), ref=item.ref) for item in items]
-        rows = Grid(boxes, -(-len(items) // self._rows), look.s(_BETWEEN), look.s(_BETWEEN))
+        gap = look.s(_BETWEEN)
+        rows = Grid(boxes, -(-len(items) // self._rows), gap, gap)
+        if len(items) % 2:
+            rows = Grid([Grid(boxes[:-1], len(boxes) - 1, gap), boxes[-1]], 1, 0, gap)
         laid = rows.lay(look, self.below, self.slip.paper.w)
         return {piece.ref: piece.rect for piece in laid.pieces if piece.ref is not None}
 
@@ -240,6 +248,9 @@ class ResultLayout:
         if len(sides) > 1:
             # Without enough room the last cards come closer to the edge of the window.
             gap = max(0, min(look.s(28 if look.tall else 44), free // (len(sides) - 1)))
+            if tight:
+                # There is more height than the cards can use: the width limits them.
+                gap = max(gap, min(look.s(_FURTHEST), round(free * _FREE_BETWEEN)))
         # Put slightly less than half of the spare height above the cards. In a tall window with two
         # players, put none there.
         spare = max(0, free - gap * (len(sides) - 1))
