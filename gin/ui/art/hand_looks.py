@@ -7,11 +7,11 @@ from enum import StrEnum
 from msgspec import Struct
 
 from gin.interface.pictures import Face, Monogram, Portrait
-from gin.session.likeness import Beard, Clothes, HairColour, Likeness, Shape
+from gin.session.likeness import Beard, Clothes, HairColour, Likeness, Shape, Skin
 from gin.ui.art import court_ink
 from gin.ui.art.own_portrait import sitter
 from gin.ui.art.sitters import SITTERS
-from gin.ui.art.vector import Colour, mix
+from gin.ui.art.vector import Colour
 
 
 class Cuff(StrEnum):
@@ -111,11 +111,8 @@ _OPPONENTS = {
         Portrait.ANSELM, Cuff.BRAID, ring=Ring.SIGNET, age=Age.OLD, size=0.98, breadth=0.94,
     ),
 }  # fmt: skip
-_BRASS: Colour = (198, 166, 104)
-_NOBODY = HandLook(
-    _BRASS, mix(_BRASS, (34, 62, 58), 0.34), (40, 72, 66), Cuff.PLAIN, (236, 208, 150)
-)
-"""The hand of the silhouette, in its colours."""
+_NOBODY = HandLook(*court_ink.skin(Skin.TAN), (40, 72, 66), Cuff.PLAIN, (236, 208, 150))
+"""The hand of a player without a portrait: a middling skin, in a sleeve of the silhouette."""
 _CUFFS: dict[Clothes, tuple[Cuff, Colour]] = {
     Clothes.PULLOVER: (Cuff.KNIT, _GOLD),
     Clothes.SHIRT: (Cuff.SHIRT, (62, 96, 140)),
