@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import pygame
 from msgspec.structs import replace
 
-from gin.core.message import Verbatim
+from gin.core.message import Message, Verbatim
 from gin.interface.pictures import Face, Portrait
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
-from gin.present.words.people import PEOPLE
+from gin.present.words.people import PEOPLE, person
 from gin.session.likeness import Clothes, Likeness, Skin
 from tools.film import SCENES, FilmScene, camera_at, moves_before
 
@@ -80,6 +80,10 @@ def _with_face(shown: ShowdownView, face: Face) -> ShowdownView:
         name = next(one.name for one in PEOPLE.values() if one.portrait is face)
         other = replace(table.other, portrait=face, name=Verbatim(name))
         names = (table.pad_names[0], other.name)
+        told = dict(shown.note.args) if isinstance(shown.note, Message) else {}
+        if "who" in told:
+            told["who"] = person(1, name)
+            shown = replace(shown, note=Message(shown.note.id, tuple(told.items())))
         return replace(shown, table=replace(table, other=other, pad_names=names))
     return replace(shown, table=replace(table, you=replace(table.you, portrait=face)))
 

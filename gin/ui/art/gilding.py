@@ -18,7 +18,7 @@ class Metal(Enum):
     """Colours of metal letters, from top to foot."""
 
     GOLD = ((255, 246, 205), (246, 209, 118), (190, 134, 50), (238, 190, 96))
-    SILVER = ((250, 250, 246), (200, 204, 206), (128, 134, 142), (184, 190, 196))
+    SILVER = ((255, 255, 255), (224, 231, 238), (158, 172, 190), (222, 229, 236))
 
     @property
     def stops(self) -> tuple[Colour, ...]:

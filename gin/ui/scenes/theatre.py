@@ -211,16 +211,15 @@ def _knocked(
     metal = _metal(shown)
     if look.theme.plain:
         wide = letters.width(word, "display", pixels) + look.s(40)
-        plate = pygame.Rect(0, 0, wide, min(room.h, round(pixels * 1.3)))
+        plate = pygame.Rect(0, 0, wide, min(room.h, round(pixels * _PLATE)))
         plate.center = room.center
-        if shown.glad:
-            yield from _flat_rays(look, plate, share, look.s(56), room)
+        yield from _flat_rays(look, plate, share, look.s(56), room, glad=shown.glad)
         yield FramePart.of(plate, _plate, look, plate)
     else:
         side = round(pixels * _KNOCK_RAYS)
         around = pygame.Rect(0, 0, side, side)
         around.center = room.center
-        yield FramePart.of(around, _burst, around, share, 1.0 if shown.glad else 0.5)
+        yield FramePart.of(around, _burst, around, share, 1.0 if shown.glad else 0.8)
     area = room.inflate(round(pixels * 3.2), round(pixels * 1.6))
     area = area.clip((0, 0, look.width, look.height))
     # The second rap shakes the word.
@@ -231,9 +230,10 @@ def _knocked(
         area, _word, look, word, pixels, metal, room.center, strike, round(0.4 * shaken, 2)
     )
     if shown.note:
-        # Close below the letters, which are less high than their room.
+        # Close below the letters, which are less high than their room, or below their plate.
         line = look.line("lead")
-        y = min(room.bottom, room.centery + round(pixels * 0.6)) + line // 2
+        high = room.h if look.theme.plain else round(pixels * 1.2)
+        y = min(room.bottom, room.centery + high // 2) + line // 2
         yield look.written(
             printed(shown.note), (room.centerx, y), "lead", face="bold", align="centre",
             middle=True, width=room.w,
@@ -271,7 +271,8 @@ def _beside_piles(
     found = []
     for room in rooms:
         room.h = max(0, room.h - below)
-        most = min(wish, round(max(0, room.h) / 1.14))
+        high = (room.h - 2 * look.s(_AIR)) / _PLATE if look.theme.plain else room.h / 1.14
+        most = min(wish, max(0, round(high)))
         found.append((_within(look, word, most, max(1, round(room.w * 0.86))), room))
     best = max(pixels for pixels, _ in found)
     pixels, room = next(one for one in found if one[0] >= 0.72 * best)
@@ -279,6 +280,8 @@ def _beside_piles(
 
 
 _PILES = (STOCK, DISCARDS, KNOCK, DIE, BackRef(FaceDown.LAID_DOWN))
+_PLATE, _AIR = 1.3, 9
+"""Height of the plate of a knock's word in letters, and units between it and the cards."""
 _KNOCK, _KNOCK_RAYS = 96, 4.4
 """Size of the letters of a knock's word in units, and of the rays behind it in letters."""
 
@@ -309,7 +312,7 @@ def called(
             stage = flat_stage(look)
             stage.h += stage.y - Measures.of(look).news_y + look.s(14)
             stage.bottom = Measures.of(look).hand_top - look.s(4)
-            yield from _flat_rays(look, plate, share, look.s(52), stage)
+            yield from _flat_rays(look, plate, share, look.s(52), stage, glad=True)
         yield FramePart.of(plate, _plate, look, plate)
     strike = min(1.0, share / _STRIKES)
     room = pygame.Rect(0, 0, look.width, round(pixels * 3.0))
@@ -430,11 +433,11 @@ def _within(look: Look, word: str, wish: int, width: int) -> int:
 
 
 def _flat_rays(
-    look: Look, plate: pygame.Rect, share: float, reach: int, room: pygame.Rect
+    look: Look, plate: pygame.Rect, share: float, reach: int, room: pygame.Rect, *, glad: bool
 ) -> Iterator[FramePart]:
     """Yield the rays around a plate in a contrast theme; they come out from behind it, and stay.
 
-    They are seen within a `room` that is clear of cards.
+    They are seen within a `room` that is clear of cards, in the colour of the word.
     """
     hole = round(plate.w * 1.08), round(plate.h * 1.16)
     area = pygame.Rect(0, 0, hole[0] + 2 * reach, hole[1] + 2 * reach)
@@ -443,13 +446,15 @@ def _flat_rays(
     out = round((area.w - plate.w) * opened), round((area.h - plate.h) * opened)
     seen = plate.inflate(out).clip(room)
     if seen:
-        yield FramePart.of(seen, _paint_rays, look, area, seen, hole)
+        yield FramePart.of(seen, _paint_rays, look, area, seen, hole, glad)
 
 
 def _paint_rays(
-    target: pygame.Surface, look: Look, area: pygame.Rect, seen: pygame.Rect, hole: tuple[int, int]
-) -> None:
-    image = flat.rays(area.size, hole, max(3, look.s(4)), look.theme.focus[:3])
+    target: pygame.Surface, look: Look, area: pygame.Rect, seen: pygame.Rect,
+    hole: tuple[int, int], glad: bool,
+) -> None:  # fmt: skip
+    colour = look.theme.focus if glad else look.theme.text
+    image = flat.rays(area.size, hole, max(3, look.s(4)), colour[:3])
     target.blit(image, seen, seen.move(-area.x, -area.y))
 
 
