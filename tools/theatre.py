@@ -80,10 +80,10 @@ def _with_face(shown: ShowdownView, face: Face) -> ShowdownView:
         name = next(one.name for one in PEOPLE.values() if one.portrait is face)
         other = replace(table.other, portrait=face, name=Verbatim(name))
         names = (table.pad_names[0], other.name)
-        told = dict(shown.note.args) if isinstance(shown.note, Message) else {}
-        if "who" in told:
-            told["who"] = person(1, name)
-            shown = replace(shown, note=Message(shown.note.id, tuple(told.items())))
+        note = shown.note
+        if isinstance(note, Message) and note:
+            told = dict(note.args) | {"who": person(1, name)}
+            shown = replace(shown, note=Message(note.id, tuple(told.items())))
         return replace(shown, table=replace(table, other=other, pad_names=names))
     return replace(shown, table=replace(table, you=replace(table.you, portrait=face)))
 
