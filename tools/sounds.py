@@ -33,7 +33,7 @@ PAGE = FOLDER.parent / "docs" / "evidence" / "sounds.md"
 """Page of the measurements."""
 DIGESTS = "made.json"
 AIR = 0.9
-"""Treble that the fanfares of a hand gain; 1 is 6 dB."""
+"""Treble that most fanfares gain; 1 is 6 dB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,16 +126,16 @@ def _table(
 
 
 def _phrases(
-    above: float, make: Callable[[int, Random], Stereo], count: int = 3, quality: float = 2.0
+    above: float, make: Callable[[int, Random], Stereo], count: int = 3, air: float = AIR
 ) -> Recipe:
-    takes = tuple(partial(make, number) for number in range(count))
-    return Recipe(SoundKind.FANFARES, above, takes, quality=quality)
+    takes = tuple(partial(_bright, make, air, number) for number in range(count))
+    return Recipe(SoundKind.FANFARES, above, takes, quality=1.5)
 
 
-def _bright(make: Callable[[int, Random], Stereo], number: int, rng: Random) -> Stereo:
+def _bright(make: Callable[[int, Random], Stereo], air: float, number: int, rng: Random) -> Stereo:
     """Make a fanfare with more air than its instruments have."""
     left, right = make(number, rng)
-    return brighter(left, AIR), brighter(right, AIR)
+    return brighter(left, air), brighter(right, air)
 
 
 def _across(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
@@ -186,23 +186,23 @@ RECIPES: dict[Name, Recipe] = {
     Cue.REFUSED: _cards(1, paper.refused, 3),
     Cue.EDGE: Recipe(SoundKind.INTERFACE, -4, (partial(_dry, wood.edge),) * 3),
     Cue.KNOCK: _table(5, wood.knock, 6, _wood),
-    Cue.GIN: _phrases(-1, partial(_bright, fanfares.gin), quality=1.5),
-    Cue.BIG_GIN: _phrases(-0.5, partial(_bright, fanfares.big_gin), quality=1.5),
-    Cue.UNDERCUT: _phrases(0, partial(_bright, fanfares.undercut), quality=1.5),
+    Cue.GIN: _phrases(-1, fanfares.gin),
+    Cue.BIG_GIN: _phrases(-0.5, fanfares.big_gin),
+    Cue.UNDERCUT: _phrases(0, fanfares.undercut),
     Cue.MELD: _cards(3, paper.meld, 6),
     Cue.LAY_OFF: _cards(2, paper.lay_off, 6),
     Cue.TICK: _table(-3, wood.tick, 6),
     Cue.PEN: _cards(-3, paper.pen, 4),
-    Cue.SWEEP: _phrases(-5, fanfares.sweep),
+    Cue.SWEEP: _phrases(-5, fanfares.sweep, air=0.0),
     Cue.NEXT_HAND: _cards(3, paper.next_hand, 3),
     Cue.HAND_WON: _phrases(-3, fanfares.hand_won),
-    Cue.HAND_LOST: _phrases(-5, fanfares.hand_lost),
-    Cue.SHUTOUT: _phrases(1, celebrations.shutout, 2),
-    Cue.FIRST_WIN: _phrases(1.3, celebrations.first_win, 2),
-    Cue.MATCH_WON: _phrases(0.7, fanfares.match_won),
+    Cue.HAND_LOST: _phrases(-5, fanfares.hand_lost, air=1.3),
+    Cue.SHUTOUT: _phrases(1, celebrations.shutout, 2, 1.2),
+    Cue.FIRST_WIN: _phrases(1.3, celebrations.first_win, 2, 0.5),
+    Cue.MATCH_WON: _phrases(0.7, fanfares.match_won, air=0.6),
     Cue.MATCH_LOST: _phrases(-2, fanfares.match_lost),
-    Cue.RUNG: _phrases(1.7, celebrations.rung, 2),
-    Cue.CUP: _phrases(2, celebrations.cup, 2),
+    Cue.RUNG: _phrases(1.7, celebrations.rung, 2, 0.7),
+    Cue.CUP: _phrases(2, celebrations.cup, 2, 0.5),
     Cue.APPLAUSE: Recipe(
         SoundKind.PEOPLE, 5, tuple(partial(celebrations.applause, n) for n in range(3)), quality=1.0
     ),
@@ -210,16 +210,19 @@ RECIPES: dict[Name, Recipe] = {
     Cue.PAGE: Recipe(SoundKind.INTERFACE, 1, (partial(_card, paper.page),) * 4),
     Cue.PEG: _table(1, wood.peg, 3, _card),
     Cue.DIE: _table(2, wood.die, 3, _card),
-    Background.ROOM: Recipe(SoundKind.ROOM, 0, (ambience.bed,), repeated=True, quality=-1.0),
+    Background.ROOM: Recipe(
+        SoundKind.ROOM, -1.2, (ambience.hearth,), repeated=True, quality=-1.0, rate=16_000
+    ),
+    Background.WIND: Recipe(
+        SoundKind.ROOM, -6, (ambience.wind,), repeated=True, quality=-1.0, rate=8_000
+    ),
     Background.FIRE: Recipe(
         SoundKind.ROOM, -2, tuple(partial(ambience.crackle, n) for n in range(12)), quality=-0.5
     ),
     Background.MUSIC: Recipe(
         SoundKind.MUSIC, 0, (pieces.stride, pieces.waltz, pieces.bossa), quality=MUSIC_QUALITY
     ),
-    Background.CALM: Recipe(
-        SoundKind.MUSIC, -5, (pieces.calm,), repeated=True, quality=MUSIC_QUALITY
-    ),
+    Background.CALM: Recipe(SoundKind.MUSIC, -5, (pieces.calm,), quality=MUSIC_QUALITY),
     Cue.TUT: Recipe(
         SoundKind.PEOPLE,
         -1,

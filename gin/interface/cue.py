@@ -91,6 +91,7 @@ class Background(StrEnum):
     """Background sounds; sound files use these names."""
 
     ROOM = "room"
+    WIND = "wind"
     FIRE = "fire"
     MUSIC = "music"
     CALM = "calm"

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
 from gin.interface.cue import Background
 from gin.interface.view import Scene
-from gin.present.output.ambience import AWAY, SILENT, UNDER_A_VOICE, Ambience, Presence, loudness
+from gin.present.output.ambience import (
+    AWAY,
+    SILENT,
+    UNDER_A_VOICE,
+    Ambience,
+    Presence,
+    loudness,
+    rest,
+)
 from gin.session.settings import Settings
 
 USUAL = Settings()
@@ -88,3 +98,11 @@ def test_it_rests_while_the_window_is_hidden_or_idle() -> None:
     assert presence.next_due() is None
     presence.act(500.0)
     assert heard(presence, now=501.0) == BOTH
+
+
+def test_a_piece_of_music_is_followed_by_a_rest_of_chance() -> None:
+    rng = Random(1)
+    for piece, least, most in ((Background.MUSIC, 20, 45), (Background.CALM, 40, 90)):
+        rests = [rest(piece, rng) for _ in range(50)]
+        assert all(least <= one <= most for one in rests)
+        assert max(rests) - min(rests) > (most - least) / 2

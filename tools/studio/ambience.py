@@ -1,7 +1,9 @@
-"""Room ambience: a quiet room with a crackling fire."""
+"""Room ambience: a quiet room with a crackling fire, and wind over the chimney."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import accumulate
 from random import Random
 
 from tools.studio.paper import near
@@ -20,31 +22,53 @@ from tools.studio.synth import (
     placed,
     ringing,
     roughened,
+    samples,
     seamless,
     shaped,
 )
 
-LOOP, FADE = 12.0, 3.0
-"""Seconds of the loop, and of the crossfade from its end to its beginning."""
+HEARTH, WIND = 13.0, 19.0
+"""Seconds of the two loops, which play together: the same moment comes back after 247 seconds."""
+QUIET = 0.006
+"""Seconds of the moment in which the loop of the wind begins."""
+FADE = 3.0
+"""Seconds of the crossfade from a loop's end to its beginning."""
 
 
-def bed(rng: Random) -> Stereo:
-    """Make the loop: chimney draught, flames, and small distant cracks.
+def hearth(rng: Random) -> Stereo:
+    """Make the loop of the fire: flames, and small distant cracks.
 
     Loud cracks are separate sounds played at random, so that the loop's repetition goes unnoticed.
     """
-    left, right = _bed_of_one_side(rng), _bed_of_one_side(rng)
-    middle = _bed_of_one_side(rng)
+    return _loop(rng, _hearth_of_one_side, HEARTH)
+
+
+def wind(rng: Random) -> Stereo:
+    """Make the loop of the wind: the chimney's draught, and gusts around the house."""
+    return _from_rest(_loop(rng, _wind_of_one_side, WIND))
+
+
+def _from_rest(sides: Stereo) -> Stereo:
+    """Begin a loop in its quietest moment, so that resampling leaves no step there."""
+    span = samples(QUIET)
+    powers = [left * left + right * right for left, right in zip(*sides, strict=True)]
+    sums = [0.0, *accumulate(powers)]
+    quiet = min(range(len(powers) - span), key=lambda at: sums[at + span] - sums[at])
+    start = quiet + span // 2
+    left, right = ([*side[start:], *side[:start]] for side in sides)
+    return left, right
+
+
+def _loop(rng: Random, make: Callable[[Random, float], Sound], seconds: float) -> Stereo:
+    """Make a loop whose sides have much in common."""
+    left, right, middle = (make(rng, seconds + FADE) for _ in range(3))
     sides = [
         seamless(mixed((0.0, louder(side, 0.6)), (0.0, middle)), FADE) for side in (left, right)
     ]
     return sides[0], sides[1]
 
 
-def _bed_of_one_side(rng: Random) -> Sound:
-    seconds = LOOP + FADE
-    draught = low_pass(noise(rng, seconds), 130, 2)
-    draught = roughened(rng, roughened(rng, draught, 0.9, 0.5), 3.1, 0.35)
+def _hearth_of_one_side(rng: Random, seconds: float) -> Sound:
     flames = low_pass(band(noise(rng, seconds), 340, 340, 1.3), 900)
     flames = roughened(rng, roughened(rng, flames, 7.3, 0.75), 1.3, 0.5)
     hiss = band(noise(rng, seconds), 2300, 2300, 1.4)
@@ -53,12 +77,20 @@ def _bed_of_one_side(rng: Random) -> Sound:
     cracks = []
     at = rng.expovariate(7.0)
     while at < seconds - 0.1:
-        cracks.append((at, louder(_pop(rng), 0.02 + 0.10 * rng.random() ** 3)))
+        cracks.append((at, louder(_pop(rng), 0.02 + 0.07 * rng.random() ** 3)))
         at += rng.expovariate(7.0)
     return mixed(
-        (0.0, louder(high_pass(draught, 70, 2), 2.2)), (0.0, louder(flames, 0.62)),
-        (0.0, louder(hiss, 0.075)), (0.0, louder(high_pass(air, 120), 0.12)), *cracks,
+        (0.0, louder(flames, 0.62)), (0.0, louder(hiss, 0.075)),
+        (0.0, louder(high_pass(air, 120), 0.12)), *cracks,
     )  # fmt: skip
+
+
+def _wind_of_one_side(rng: Random, seconds: float) -> Sound:
+    draught = low_pass(noise(rng, seconds), 130, 2)
+    draught = roughened(rng, roughened(rng, draught, 0.9, 0.5), 3.1, 0.35)
+    gusts = low_pass(band(noise(rng, seconds), 430, 430, 0.5), 900)
+    gusts = roughened(rng, roughened(rng, gusts, 0.37, 0.8), 1.1, 0.3)
+    return mixed((0.0, louder(high_pass(draught, 70, 2), 2.2)), (0.0, louder(gusts, 0.35)))
 
 
 def _pop(rng: Random) -> Sound:

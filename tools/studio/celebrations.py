@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from tools.studio.fanfares import Note, chord, glitter, played, run
+from tools.studio.fanfares import Note, chord, doubled, glitter, played, run
 from tools.studio.instruments import bass, bell, guitar, horn, piano, strings, timpani, vibraphone
 from tools.studio.paper import near
 from tools.studio.reverb import HALL, PARLOUR
@@ -59,6 +59,7 @@ def shutout(number: int, rng: Random) -> Stereo:
         Note(strings, 2.6, 57, end - 2.6, 0.5), Note(strings, 2.6, 66, end - 2.6, 0.5),
         Note(bell, 3.25, 86, 2.2, 0.4), Note(bell, 3.5, 90, 2.2, 0.3),
     ]  # fmt: skip
+    notes += doubled(notes, vibraphone)
     return HALL.around(played(rng, notes, 0.004))
 
 
@@ -137,6 +138,7 @@ def rung(number: int, rng: Random) -> Stereo:
         *(Note(piano, top, pitch, end - top, 0.75) for pitch in (62, 69, 74, 78)),
         *run(bell, top + 0.5, peak, 0.14, end, 0.45),
     ]  # fmt: skip
+    notes += doubled(notes, vibraphone)
     gold = softer(glitter(rng, 1.6, 74, 98), 0.3)
     air = softer(cymbal(rng, 1.6, 2.4), 0.30)
     return HALL.around(
@@ -209,6 +211,7 @@ def cup(number: int, rng: Random) -> Stereo:
     ] + [Note(timpani, top, 38, 2.6, 1.0)]
     notes += run(bell, top + 0.15, (74, 78, 81, 86, 90, 93), 0.12, end, 0.5)
     notes += run(bell, top + 1.6, (93, 90, 86, 81, 86, 90, 93), 0.15, end, 0.3)
+    notes += doubled(notes, vibraphone)
     gold = softer(glitter(rng, 2.2, 74, 100), 0.35)
     air = softer(cymbal(rng, 2.0, 3.2), 0.36)
     return HALL.around(together((0.0, played(rng, notes)), (top + 0.1, gold), (top - 2.0, air)))

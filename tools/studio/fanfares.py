@@ -6,9 +6,10 @@ Most are lists of notes, which `played` renders with slightly random timing and 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
+from tools.studio.band import celesta
 from tools.studio.instruments import (
     Instrument,
     bass,
@@ -40,7 +41,7 @@ UNEVEN = 0.009
 """Default maximum deviation of a note's timing, in seconds."""
 SIDES: dict[Instrument, float] = {
     guitar: -0.3, piano: 0.25, vibraphone: 0.4, bell: 0.15, bass: -0.05, strings: 0.0,
-    horn: -0.2, timpani: 0.1,
+    horn: -0.2, timpani: 0.1, celesta: 0.3,
 }  # fmt: skip
 """Stereo position of each instrument, -1 (left) to 1 (right)."""
 
@@ -66,6 +67,23 @@ def run(
             who, at + n * apart, pitch, until - at - n * apart, force * (0.8 + 0.2 * n / len(every))
         )
         for n, pitch in enumerate(every)
+    ]
+
+
+def doubled(notes: Iterable[Note], who: Instrument, share: float = 0.6) -> list[Note]:
+    """Return a celesta that doubles an instrument, at this share of its force.
+
+    It plays an octave higher, but not above its range.
+    """
+    return [
+        replace(
+            note,
+            who=celesta,
+            pitch=note.pitch + (12 if note.pitch <= 84 else 0),
+            force=share * note.force,
+        )
+        for note in notes
+        if note.who is who
     ]
 
 
@@ -168,6 +186,7 @@ def hand_won(number: int, rng: Random) -> Stereo:
         *run(vibraphone, 0.0, pair, 0.14, 1.1, 0.8),
         Note(guitar, 0.14, pair[1] - 24, 0.9, 0.5),
     ]
+    notes += doubled(notes, vibraphone)
     return PARLOUR.around(played(rng, notes, 0.003))
 
 
@@ -175,6 +194,7 @@ def hand_lost(number: int, rng: Random) -> Stereo:
     """Make two soft falling notes."""
     pair = ((69, 66), (71, 66), (69, 64))[number]
     notes = [*run(piano, 0.0, pair, 0.2, 1.1, 0.6), Note(guitar, 0.2, pair[1] - 12, 0.9, 0.35)]
+    notes += doubled(notes, piano, 0.7)
     return PARLOUR.around(played(rng, notes, 0.003))
 
 
@@ -211,6 +231,7 @@ def match_won(number: int, rng: Random) -> Stereo:
     notes += [Note(strings, 3.8 * beat, pitch, end - 3.8 * beat, 0.45) for pitch in (58, 62, 65)]
     notes += [Note(strings, 5.8 * beat, pitch, end - 5.8 * beat, 0.55) for pitch in (62, 66, 69)]
     notes += run(bell, 6.1 * beat, (81, 86, 90, 93), 0.11, end, 0.4)
+    notes += doubled(notes, vibraphone)
     return HALL.around(played(rng, notes))
 
 
@@ -233,6 +254,7 @@ def match_lost(number: int, rng: Random) -> Stereo:
         Note(strings, 0.8 * beat, 58, 1.6 * beat, 0.3),
         Note(strings, 1.7 * beat, 57, 2.6, 0.35), Note(strings, 1.7 * beat, 66, 2.6, 0.3),
     ]  # fmt: skip
+    notes += doubled(notes, piano, 0.25)
     return HALL.around(played(rng, notes, 0.012))
 
 

@@ -1,7 +1,6 @@
 """The music: a stride, a waltz and a bossa nova for the menu, and a calm piece for the table.
 
-Those of the menu end with a chord, because another follows. The calm piece is a loop: notes that
-still sound at its end continue under its first bar.
+Each ends with a chord, because a rest follows.
 """
 
 from __future__ import annotations
@@ -15,16 +14,14 @@ from tools.studio.fanfares import SIDES, Note, played
 from tools.studio.instruments import bass, bell, guitar, strings, vibraphone
 from tools.studio.reverb import Room
 from tools.studio.score import chords, tune
-from tools.studio.synth import Sound, Stereo, around, brighter, high_pass, samples
+from tools.studio.synth import Sound, Stereo, brighter, high_pass, samples
 
 CLUB = Room(1.25, 5200, 0.20, 1.1)
 BEFORE = 0.45
-"""Seconds of a loop before its first note."""
+"""Seconds of silence before the first note."""
 LATE = 0.014
 """Seconds by which a tune is behind the beat."""
-SIDES.update(
-    {grand: -0.15, celesta: 0.3, swish: 0.25, brush: 0.2, shaker: 0.35, rim: -0.35, ride: -0.3}
-)
+SIDES.update({grand: -0.15, swish: 0.25, brush: 0.2, shaker: 0.35, rim: -0.35, ride: -0.3})
 
 STRIDE_A = (
     "a4 .5, c5 .5, e5 1, g5 .5, a5 1.5",
@@ -252,7 +249,16 @@ def calm(rng: Random) -> Stereo:
             # The echo, an octave higher.
             notes.append(Note(celesta, begin + 1.5 * beat, pitch + 12, 1.8, 0.085))
             notes.append(Note(bell, begin + 2.0 * beat, pitch + 7, 1.6, 0.025))
-    return _mastered(rng, notes, 4 * bars * beat, air=0.3, uneven=0.016)
+    end = 4 * bars * beat
+    notes += [
+        Note(bass, end, 38, 4.0, 0.20),
+        *(
+            Note(guitar, end + 0.09 * n, pitch, 4.5, 0.3)
+            for n, pitch in enumerate((50, 57, 62, 66))
+        ),
+        Note(celesta, end + 1.0, 81, 3.0, 0.085),
+    ]
+    return _mastered(rng, notes, air=0.3, uneven=0.016)
 
 
 def _closing(at: float, low: int, voices: Sequence[int], top: Sequence[int]) -> list[Note]:
@@ -266,24 +272,17 @@ def _closing(at: float, low: int, voices: Sequence[int], top: Sequence[int]) -> 
     ]
 
 
-def _mastered(
-    rng: Random, notes: list[Note], seconds: float = 0.0, air: float = 1.0, uneven: float = 0.007
-) -> Stereo:
-    """Render the notes in a club, with less bass and more air; as a loop, if of some `seconds`.
-
-    A loop begins shortly before its first note, whose attack would otherwise be cut.
-    """
+def _mastered(rng: Random, notes: list[Note], air: float = 1.0, uneven: float = 0.007) -> Stereo:
+    """Render the notes in a club, with less bass and more air."""
     late = [replace(note, at=note.at + BEFORE) for note in notes]
     sides = CLUB.around(played(rng, late, uneven))
-    if seconds:
-        sides = around(sides, seconds)
     return _aired(sides[0], air), _aired(sides[1], air)
 
 
 def _aired(sound: Sound, air: float) -> Sound:
     """Weaken bass below 70 Hz, and raise treble from 1.6 kHz; `air` 1 is 6 dB.
 
-    The filters run twice around the loop, so that its end continues in its beginning.
+    The filters first run over the end of the piece, which is nearly silent, to settle.
     """
     lead = sound[-samples(0.25) :]
     thin = high_pass([*lead, *sound], 55.0, 2)

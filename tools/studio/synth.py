@@ -163,18 +163,6 @@ def together(*parts: tuple[float, Stereo]) -> Stereo:
     )
 
 
-def around(sound: Stereo, seconds: float) -> Stereo:
-    """Return a loop of this length; the rest of the sound is mixed into the loop's beginning."""
-    count = samples(seconds)
-    sides = []
-    for side in sound:
-        whole = [*side[:count], *[0.0] * (count - len(side))]
-        rest = side[count:]
-        whole[: len(rest)] = map(operator.add, whole[: len(rest)], rest)
-        sides.append(whole)
-    return sides[0], sides[1]
-
-
 def seamless(sound: Sound, seconds: float) -> Sound:
     """Make a loop: crossfade the last `seconds` into the beginning, and drop them from the end.
 

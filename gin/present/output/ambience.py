@@ -6,6 +6,8 @@ be closed.
 
 from __future__ import annotations
 
+from random import Random
+
 from msgspec import Struct
 
 from gin.interface.cue import Background
@@ -16,6 +18,11 @@ AWAY = 180.0
 """Seconds without input after which the player counts as away."""
 UNDER_A_VOICE = 0.3
 """Share of the loudness that remains during speech."""
+RESTS: dict[Background, tuple[float, float]] = {
+    Background.MUSIC: (20.0, 45.0),
+    Background.CALM: (40.0, 90.0),
+}
+"""Shortest and longest rest in seconds after a piece; then only the room is heard."""
 _MUSIC = frozenset({Scene.MENU, Scene.GAMES, Scene.OPTIONS, Scene.BUILD, Scene.ENTRY, Scene.PEOPLE})
 """Scenes that start the music."""
 _TABLE = frozenset({Scene.TABLE, Scene.RESULT})
@@ -36,6 +43,11 @@ SILENT = Ambience()
 def loudness(percent: int) -> float:
     """Convert a percentage to a loudness from 0 to 1; equal steps sound equally large."""
     return (percent / 100) ** 2
+
+
+def rest(piece: Background, rng: Random) -> float:
+    """Return how many seconds to rest after a piece of music of this kind."""
+    return rng.uniform(*RESTS[piece])
 
 
 class Presence:

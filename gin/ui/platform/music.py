@@ -1,4 +1,4 @@
-"""Music on an open device: pieces of a kind, one after the other in random order."""
+"""Music on an open device: pieces of a kind in random order, with rests between them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from gin.interface.cue import Background
+from gin.present.output.ambience import rest
 
 LOOK_AGAIN = 0.3
 """Seconds until the end of a piece is checked again if it still plays."""
@@ -26,6 +27,8 @@ class Music:
         self._bag: list[Path] = []
         self._last: Path | None = None
         self._ends: float | None = None
+        """When the piece or the rest after it ends."""
+        self._rests = False
         self._volume = 0.0
 
     def set(self, piece: Background, volume: float, now: float) -> None:
@@ -42,13 +45,15 @@ class Music:
             pygame.mixer.music.set_volume(volume)
 
     def tick(self, now: float) -> None:
-        """Start the next piece if the last has ended."""
+        """Rest if the piece has ended, and start the next one after the rest."""
         if self._ends is None or now < self._ends or self._piece is None:
             return
-        if pygame.mixer.music.get_busy():
+        if self._rests:
+            self._begin(self._piece, now)
+        elif pygame.mixer.music.get_busy():
             self._ends = now + LOOK_AGAIN
         else:
-            self._begin(self._piece, now)
+            self._rests, self._ends = True, now + rest(self._piece, self._rng)
 
     def next_due(self) -> float | None:
         return self._ends
@@ -67,15 +72,14 @@ class Music:
         """Start a piece; a file that cannot be read is silent."""
         path = self._next(piece)
         self._piece = self._ends = None
+        self._rests = False
         if path is None:
             return
-        alone = len(self._files(piece)) == 1
         try:
             pygame.mixer.music.load(path)
             pygame.mixer.music.set_volume(self._volume)
-            pygame.mixer.music.play(-1 if alone else 0)
-            if not alone:
-                self._ends = now + seconds_of(path)
+            pygame.mixer.music.play()
+            self._ends = now + seconds_of(path)
         except (pygame.error, OSError):
             return
         self._piece = piece

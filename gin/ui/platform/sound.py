@@ -29,7 +29,7 @@ from gin.present.output.sounds import Hearing, volume_of
 from gin.present.output.space import EVERYWHERE, Ears, ears
 from gin.session.settings import Settings
 from gin.session.storage.assets import asset
-from gin.ui.platform.surroundings import CHANNEL, Surroundings
+from gin.ui.platform.surroundings import CHANNELS, Surroundings
 
 RATE = 32000
 BUFFER = 1024
@@ -185,7 +185,7 @@ class Sounds:
             self._retry_at = self._clock() + self._wait
             return False
         pygame.mixer.set_num_channels(VOICES)
-        pygame.mixer.set_reserved(CHANNEL + 1)
+        pygame.mixer.set_reserved(len(CHANNELS))
         self._open, self._reported = True, False
         self._wait = self._retry_at = 0.0
         self._silent_from = self._clock()

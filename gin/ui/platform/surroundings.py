@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -16,8 +17,10 @@ from gin.interface.cue import Background
 from gin.present.output.ambience import SILENT, Ambience
 from gin.ui.platform.music import Music
 
-CHANNEL = 0
-"""Mixer channel of the room's sound; no cue uses it."""
+CHANNELS = {Background.ROOM: 0, Background.WIND: 1}
+"""Mixer channels of the room's loops; no cue uses them. The loops differ in length, so that it is
+long until the room sounds the same again.
+"""
 STEP = 0.05
 """Seconds between two steps of a fade."""
 MISSED = 3.0
@@ -48,9 +51,11 @@ class Surroundings:
         self._wanted = self._level = SILENT
         self._stepped = 0.0
         self._crack_at: float | None = None
-        self._asked = self._loading = self._plays = False
+        self._asked = False
+        self._loading: set[Background] = set()
+        self._loaded: dict[Background, pygame.mixer.Sound] = {}
+        self._playing: set[Background] = set()
         self._music = Music(folder, rng)
-        self._room: pygame.mixer.Sound | None = None
 
     @property
     def heard(self) -> bool:
@@ -79,7 +84,7 @@ class Surroundings:
                 now,
             )
         self._music.tick(now)
-        if self._level.room and not self._plays:
+        if self._level.room and len(self._playing) < len(CHANNELS):
             self._begin_room()
         if not self._level.room:
             self._crack_at = None
@@ -102,33 +107,44 @@ class Surroundings:
         """Reset the state after the device was closed."""
         self._level = SILENT
         self._crack_at = None
-        self._room = None
-        self._asked = self._loading = self._plays = False
+        self._asked = False
+        self._loading.clear()
+        self._loaded.clear()
+        self._playing.clear()
         self._music.close()
 
     def _set(self, level: Ambience, now: float) -> None:
         self._level = level
-        channel = pygame.mixer.Channel(CHANNEL)
-        channel.set_volume(level.room)
-        if not level.room and self._plays:
-            channel.stop()
-            self._plays = False
+        for loop, number in CHANNELS.items():
+            channel = pygame.mixer.Channel(number)
+            channel.set_volume(level.room)
+            if not level.room and loop in self._playing:
+                channel.stop()
+        if not level.room:
+            self._playing.clear()
         self._music.set(level.piece, level.music, now)
 
     def _begin_room(self) -> None:
-        if self._room is not None:
-            channel = pygame.mixer.Channel(CHANNEL)
-            channel.play(self._room, loops=-1)
-            channel.set_volume(self._level.room)
-            self._plays, self._loading = True, False
-        elif not self._asked:
-            self._loading = self._asked = True
-            self._load(self._folder / f"{Background.ROOM}-1.ogg", self._take_room)
+        """Play the loops that have been read; the first time, start reading them."""
+        if not self._asked:
+            self._asked = True
+            self._loading.update(CHANNELS)
+            for loop in CHANNELS:
+                self._load(self._folder / f"{loop}-1.ogg", partial(self._take, loop))
+        for loop, number in CHANNELS.items():
+            if loop in self._loaded and loop not in self._playing:
+                channel = pygame.mixer.Channel(number)
+                channel.play(self._loaded[loop], loops=-1)
+                channel.set_volume(self._level.room)
+                self._playing.add(loop)
+                self._loading.discard(loop)
 
-    def _take_room(self, sound: pygame.mixer.Sound | None) -> None:
-        """Store the room's sound. This may run on another thread."""
-        self._room = sound
-        self._loading = sound is not None
+    def _take(self, loop: Background, sound: pygame.mixer.Sound | None) -> None:
+        """Store a loop of the room. This may run on another thread."""
+        if sound is None:
+            self._loading.discard(loop)
+        else:
+            self._loaded[loop] = sound
 
 
 def _nearer(level: float, wanted: float, steps: float) -> float:
