@@ -200,7 +200,8 @@ def _height(look: Look, layout: tuple[tuple[str, ...], int]) -> int:
 def _broken(look: Look, face: str, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
     """Yield layouts of a label, best first: the lines, and the font size in pixels."""
     whole = look.pixels("label")
-    for pixels in range(whole, max(13, round(whole * 0.6)) - 1, -1):
+    least = min(whole, max(13, round(whole * 0.6)))
+    for pixels in range(whole, least - 1, -1):
         yield (label,), pixels
         if look.text_percent > 100 and " " in label:
             lines = surfaces.balanced(label, face, pixels, _half(look, face, label, pixels))
