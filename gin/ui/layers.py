@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 
 
 def with_notice(view: View, notice: Text) -> tuple[View, Text]:
-    """Return the view and the notice to draw; on a table, the notice becomes part of the view."""
+    """Return the view and the notice to draw; on a table, the notice becomes part of the view.
+
+    In a lesson it takes the place of the prompt, close to the card that it is about.
+    """
     if not notice or view.scene is not Scene.TABLE:
         return view, notice
     if view.dialog is not None:
@@ -41,6 +44,8 @@ def with_notice(view: View, notice: Text) -> tuple[View, Text]:
             silent = replace(table, other=replace(table.other, talk=NOTHING))
             view = replace(view, content=silent)
         return view, notice
+    if view.lesson is not None:
+        return replace(view, status=notice, news=NOTHING), NOTHING
     marks = view.hint.items if view.hint is not None else ()
     return replace(view.with_hint(HintView(notice, marks)), news=NOTHING), NOTHING
 

@@ -17,6 +17,7 @@ from gin.present.input import focus_order
 from gin.present.lesson import script
 from gin.rules.melds.kinds import meld_kind
 from gin.ui.app import App
+from gin.ui.layers import with_notice
 from gin.ui.render.boxes import PaintContext
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.meld_pictures import paint_groups
@@ -156,6 +157,9 @@ def test_a_wrong_drag_is_answered_in_the_window() -> None:
         press_enter(user)
     user.drag("card:7D", user.centre("discards"))
     assert user.app.announcer.notice == messages.discard_of_set(king=Card.parse("KD"))
+    # The answer stands above the hand, in place of the prompt.
+    drawn, rest = with_notice(user.app.view, user.app.announcer.notice)
+    assert drawn.status == user.app.announcer.notice and not rest and drawn.hint is None
     assert shown(user) == "discard"
     user.click("card:KD")
     user.click("card:KD")
