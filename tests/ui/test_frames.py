@@ -51,6 +51,8 @@ def test_cards_that_stop_together_are_not_drawn_again_while_moving(
     user = User(speed="normal")
     user.deal()
     app, target = user.app, pygame.Surface(user.app.laid.size)
+    # Time enough to turn all cards of a frame, but not to draw all of them at rest.
+    app._sprites._clock = Slow(0.0001)
     dealt = app._sprites._sprites.values()
     end = max(
         one.later[1] + one.later[2] if one.later is not None else one.begins + one.lasts
@@ -142,7 +144,7 @@ def test_a_card_rotated_at_a_smaller_size_is_drawn_at_full_size() -> None:
     assert min(colour.a for colour in solid) >= 254
     assert all(max(colour.r, colour.g, colour.b) <= colour.a for colour in solid)
     edges = pygame.mask.from_surface(picture, 128), pygame.mask.from_surface(wanted, 128)
-    assert abs(edges[0].count() - edges[1].count()) < 0.01 * edges[1].count()
+    assert abs(edges[0].count() - edges[1].count()) < 0.02 * edges[1].count()
 
 
 def test_the_cloth_is_painted_in_small_pieces() -> None:

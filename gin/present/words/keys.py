@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled, sign_named, started
 from gin.messages import keys as messages
@@ -32,6 +32,8 @@ _SIGNS = {
     "[": messages.CAP_LEFT_BRACKET, "]": messages.CAP_RIGHT_BRACKET, "\\": messages.CAP_BACKSLASH,
 }  # fmt: skip
 """Names of punctuation keys, whose signs are easily missed."""
+_PRINTED = _CAPS | {sign: sign_named(Verbatim(sign), name) for sign, name in _SIGNS.items()}
+_SPOKEN = _CAPS | _SIGNS
 _HELD: dict[str, Callable[..., Message]] = {
     "Shift": messages.with_shift,
     "Ctrl": messages.with_ctrl,
@@ -42,16 +44,15 @@ _HELD: dict[str, Callable[..., Message]] = {
 
 def cap(key: str) -> Text:
     """Return a key as on the keyboard ("Shift+,"), which speech reads by name; empty if none."""
-    signs = {sign: sign_named(Verbatim(sign), name) for sign, name in _SIGNS.items()}
-    return _named(key, _CAPS | signs)
+    return _named(key, _PRINTED)
 
 
 def name(key: str) -> Text:
     """Return a key's spoken name ("Shift+Comma"); empty if none."""
-    return _named(key, _CAPS | _SIGNS)
+    return _named(key, _SPOKEN)
 
 
-def _named(key: str, names: dict[str, Message]) -> Text:
+def _named(key: str, names: Mapping[str, Text]) -> Text:
     if not key:
         return NOTHING
     # The last character may itself be a plus.

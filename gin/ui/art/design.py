@@ -137,6 +137,7 @@ def font(face: str, pixels: int) -> pygame.font.Font:
     return pygame.font.Font(FONTS / _FACES[face], pixels)
 
 
+@lru_cache(maxsize=256)
 def size_of(step: str, scale: float) -> int:
     """Return the font size in pixels of a step of the type scale."""
     return max(smallest(scale), round(TYPE[step] * scale))

@@ -94,7 +94,7 @@ _STEPS = {False: (1.0, 0.02), True: (3.0, 0.06)}
 def _turn_quickly(picture: pygame.Surface, turn: float, scale: float) -> pygame.Surface:
     """Turn and scale an image that is visible for one frame.
 
-    An image of more than twice `_MOST` pixels, which is about a card in a window of 1920 x 1080, is
+    An image of more than twice `_MOST` pixels, which is about a card in a window of 2560 x 1440, is
     reduced to `_MOST`, turned and enlarged. Reducing a smaller one would take longer than it saves.
     The image must be premultiplied or of one colour.
     """
@@ -111,7 +111,7 @@ def _turn_quickly(picture: pygame.Surface, turn: float, scale: float) -> pygame.
     return pygame.transform.smoothscale(small, size)
 
 
-_MOST = 120_000
+_MOST = 60_000
 
 
 def _restore_opacity(scaled: pygame.Surface) -> pygame.Surface:

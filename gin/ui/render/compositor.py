@@ -60,7 +60,7 @@ def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
 
 
 def merge_areas(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Return the areas, merging two if their union is hardly larger than both together."""
+    """Return the areas, merging two if their union is hardly larger than what they cover."""
     found: list[pygame.Rect] = []
     for area in areas:
         if not area:
@@ -68,8 +68,9 @@ def merge_areas(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
         touched = area.collidelistall(found)
         while touched:
             other = found[touched.pop()]
-            both = area.union(other)
-            if both.w * both.h <= (area.w * area.h + other.w * other.h) * _MERGE_FACTOR:
+            both, shared = area.union(other), area.clip(other)
+            covered = area.w * area.h + other.w * other.h - shared.w * shared.h
+            if both.w * both.h <= covered * _MERGE_FACTOR:
                 found.remove(other)
                 area, touched = both, both.collidelistall(found)
         found.append(area)
@@ -77,7 +78,7 @@ def merge_areas(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 
 _MERGE_FACTOR = 1.15
-"""Largest area of a union, relative to the sum of both areas."""
+"""Largest area of a union, relative to the area that both cover."""
 
 
 def split_overlaps(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:

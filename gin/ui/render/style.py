@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import pygame
 from msgspec import Struct, field
@@ -21,7 +21,7 @@ from gin.ui.art.vector import Colour, Point
 from gin.ui.render.compositor import FramePart
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, frozen=True, dict=True):
     """Settings, window size and language with which a scene is drawn.
 
     Its methods take plain strings. Callers convert a `Text` with `printed`.
@@ -47,7 +47,7 @@ class Look(Struct, frozen=True):
         """Hash only a few fields: looks are frequent cache keys, and few exist."""
         return hash((self.width, self.height, self.text_percent))
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Pixels per unit of the design."""
         return design.scale_for(self.width, self.height) * self.zoom

@@ -165,15 +165,17 @@ def _label_in(
 
     `half` is half the bracket's width in pixels.
     """
-    wide, line = 2 * half + look.s(26), look.line("label")
+    wide, line, whole = 2 * half + look.s(26), look.line("label"), look.pixels("label")
     lowest = look.height - look.s(FRAME - 8)
+    layouts = [
+        (lines, pixels, round(line * pixels / whole))
+        for lines, pixels in _broken(look, face, label)
+    ]
     # Two lines that would rise into the cards are better than none, but worse than smaller ones.
-    layouts = [*_broken(look, face, label)]
-    layouts.sort(key=lambda one: _height(look, one) > lowest - at[1])
-    for lines, pixels in layouts:
+    layouts.sort(key=lambda one: len(one[0]) * one[2] > lowest - at[1])
+    for lines, pixels, high in layouts:
         widest = max(look.width_of(row, face, "label") for row in lines)
-        widest = round(widest * pixels / look.pixels("label"))
-        high = round(line * pixels / look.pixels("label"))
+        widest = round(widest * pixels / whole)
         most = max(0, widest - wide) // 2 + (half + look.s(40) if look.text_percent > 100 else 0)
         top = min(round(at[1]), lowest - high * len(lines))
         for by in (0, *(sign * step for step in range(8, most + 8, 8) for sign in (-1, 1))):
@@ -190,11 +192,6 @@ def _label_in(
                     for number, row in enumerate(lines)
                 ]  # fmt: skip
     return []
-
-
-def _height(look: Look, layout: tuple[tuple[str, ...], int]) -> int:
-    lines, pixels = layout
-    return len(lines) * round(look.line("label") * pixels / look.pixels("label"))
 
 
 def _broken(look: Look, face: str, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
