@@ -160,7 +160,7 @@ def test_the_numbers_are_those_of_these_hands() -> None:
     assert sorted(values) == [6, 10, 10, 10] and "adds up to 36" in text_of("deadwood")
     first, second = script.results(2)
     assert first.sides[0].deadwood == 4 and "4 is left" in text_of("knock")
-    assert rules.knock.limit == 10 and "With 10 or less" in text_of("knock")
+    assert rules.knock.limit == 10 and "With 10 points of deadwood or less" in text_of("knock")
     kept = own_solver(rules).deadwood(tables[7].hands[0] & ~Card.parse("4D").bit)
     assert f"leave you with {kept}" in printed(words.STEPS["knock"].why[(Command.KNOCK, None)])
     assert second.sides[1].deadwood == 7 and "knocked with 7" in text_of("lay-off")

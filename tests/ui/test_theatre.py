@@ -501,22 +501,25 @@ def check_moment(view: View) -> None:
 # On the result page.
 
 
-def test_left_and_right_follow_the_buttons_on_screen() -> None:
-    """The main button is the first item, but at the right end of the row."""
+def test_the_arrows_follow_the_buttons_on_screen() -> None:
+    """The main button is the first item, but below the others, which stand side by side."""
     user = near_the_end(GOING_GIN, CAUGHT, speed="instant")
     end(user, End.GIN)
     slots = user.app.place.slots
 
-    def x() -> float:
+    def at() -> tuple[float, float]:
         focus = user.app.pointing.cursor.focus
         assert focus is not None
-        return slots[focus].x
+        return slots[focus].x, slots[focus].y
 
-    first = x()
-    user.press("Left")
-    assert x() < first
+    first = at()
     user.press("Right")
-    assert x() == first
+    beside = at()
+    assert beside[1] < first[1]
+    user.press("Left")
+    assert at()[1] == beside[1] and at()[0] < beside[0]
+    user.press("Right")
+    assert at() == beside
 
 
 def test_the_drawn_card_is_not_announced_with_the_question_how_to_end() -> None:
