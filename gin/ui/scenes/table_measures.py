@@ -151,8 +151,8 @@ class Measures(Struct, frozen=True):
         # Leave room for the names of melds.
         below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
         while True:
-            # A raised card must not cover the status line.
-            gap = max(look.s(_GAP), round(card * RAISED) + look.s(2))
+            # A raised card and its ring must not touch the status line.
+            gap = max(look.s(_GAP), round(card * RAISED) + look.s(8))
             ribbon = look.line("lead") + look.s(12 + 8) + gap
             hand_top = round(look.height - card * 1.4 - below)
             news_y = _news_y(look, head, card)
