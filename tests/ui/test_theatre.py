@@ -520,6 +520,10 @@ def test_the_arrows_follow_the_buttons_on_screen() -> None:
     assert at()[1] == beside[1] and at()[0] < beside[0]
     user.press("Right")
     assert at() == beside
+    user.press("Down")
+    assert at() == first
+    user.press("Up")
+    assert at()[1] == beside[1]
 
 
 def test_the_drawn_card_is_not_announced_with_the_question_how_to_end() -> None:

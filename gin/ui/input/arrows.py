@@ -68,11 +68,13 @@ def _runs_right_to_left(zone: Zone, own: Slot, slots: ItemSlots) -> bool:
 
 
 def _in_columns(zone: Zone, slots: ItemSlots) -> bool:
-    """Return whether the items form columns, unlike buttons in a row or points of a chart."""
+    """Return whether the items lie above each other, unlike points of a chart."""
     placed = [slots[item.ref] for item in zone.items if item.ref in slots]
     if zone.kind not in _IN_ROWS or not placed:
         return False
-    wide = zone.kind is ZoneKind.LIST and all(one.width > _WIDE * one.height for one in placed)
+    if zone.kind is ZoneKind.BUTTONS:
+        return any(not _level(one, placed[0]) for one in placed)
+    wide = all(one.width > _WIDE * one.height for one in placed)
     return wide or len({round(one.x) for one in placed}) < len(placed)
 
 
