@@ -7,6 +7,7 @@ docs/evidence/sounds.md.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import json
 import sys
@@ -336,5 +337,13 @@ def _span(values: Sequence[float], shape: str) -> str:
     return low if low == high else f"{low} to {high}"
 
 
+def _folder(words: Sequence[str]) -> Path:
+    """Return the folder to write to."""
+    parser = argparse.ArgumentParser(prog="tools.sounds", description="Generate every sound.")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    found: Path = parser.parse_args(words).folder
+    return found
+
+
 if __name__ == "__main__":
-    run_command(lambda: main(*(Path(argument) for argument in sys.argv[1:2])))
+    run_command(lambda: main(_folder(sys.argv[1:])))

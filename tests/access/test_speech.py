@@ -160,7 +160,7 @@ def test_who_plays_is_asked_and_chosen_by_ear(tmp_path: Path) -> None:
     blind = Blind(game="")
     blind.use(parlour)
     greeting, title, focus = blind.voice.take()
-    assert greeting.startswith("Speech is on.") and title == "Who plays?"
+    assert greeting.startswith("Speech is on.") and title == "Who's playing?"
     assert focus == "players, Josephine, Key 1, Played last, 1 of 4"
     assert blind.press(Command.DOWN) == ["Anna, Key 2, 2 of 4"]
     assert blind.press(Command.BACK) == ["Choose who plays, or Quit."]
@@ -180,7 +180,10 @@ def test_who_plays_is_asked_and_chosen_by_ear(tmp_path: Path) -> None:
 def test_speech_greets_and_describes_the_page() -> None:
     blind = Blind(game="")
     greeting, title, focus = blind.voice.take()
-    assert greeting == "Speech is on. F8 turns it off. Shift+F12 is slower, F12 faster. F1 is help."
+    assert (
+        greeting
+        == "Speech is on. F8 turns it off. Shift+F12 is slower, F12 faster. Press F1 for help."
+    )
     assert title == "Gin Parlour."
     assert focus == "Play, button, A new match against Felix"
 
@@ -588,9 +591,10 @@ def test_the_rate_has_limits() -> None:
 
 def test_sentences_name_the_current_keys() -> None:
     settings = Settings(keys=(("faster", ""), ("voice", "F4")))
-    assert spoken(speaking.said_on(settings)) == "Speech is on. F4 turns it off. F1 is help."
+    assert spoken(speaking.said_on(settings)) == "Speech is on. F4 turns it off. Press F1 for help."
     assert spoken(speaking.said_to_offer(replace(settings, keys=(("voice", ""),)))) == (
-        "This program can speak. The Speech button in the menu turns speech on and off. F1 is help."
+        "This program can speak. The Speech button in the menu turns speech on and off. "
+        "Press F1 for help."
     )
 
 
@@ -617,7 +621,7 @@ def _started(folder: Path | None, voice: Heard, *, reads: bool = False) -> tuple
 
 
 def test_a_first_start_without_a_screen_reader_says_once_how_to_turn_it_on(tmp_path: Path) -> None:
-    offer = "This program can speak. F8 turns speech on, and off again. F1 is help."
+    offer = "This program can speak. F8 turns speech on, and off again. Press F1 for help."
     assert _started(tmp_path, Heard()) == ([offer], offer)
     assert _started(tmp_path, Heard()) == ([], "")
 

@@ -232,7 +232,7 @@ def test_a_custom_game_is_built_saved_and_played(packaged: Listener) -> None:
     choose(packaged, spoken(menu.GAMES))
     choose(packaged, spoken(build.TITLE))
     change(packaged, "Gin bonus", "25")
-    change(packaged, "Spades count twice", "Yes")
+    change(packaged, "Spades count double", "Yes")
     choose(packaged, spoken(build.SAVE))
     until(lambda: spoken(build.SAVED) in names(packaged.tree()))
     choose(packaged, spoken(build.PLAY))

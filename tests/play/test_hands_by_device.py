@@ -9,7 +9,7 @@ import pytest
 
 from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, Ref
-from gin.interface.view import Scene
+from gin.interface.view import Scene, ZoneKind
 from gin.present.input import focus_order
 from gin.present.input.card_button import DISCARD
 from tests.support.devices import Pad, Switch, finger, gamepads, stopped
@@ -116,6 +116,12 @@ def steer(user: User, pad: Pad, thing: str | Ref) -> None:
             return
         here, there = user.app.place.slots[focus], user.app.place.slots[item]
         in_row = abs(here.y - there.y) < here.height / 2
+        if zone.kind is ZoneKind.BUTTONS and not in_row:
+            down = here.y < there.y
+            pad.press(
+                pygame.CONTROLLER_BUTTON_DPAD_DOWN if down else pygame.CONTROLLER_BUTTON_DPAD_UP
+            )
+            continue
         # Within a row, by position; otherwise by the order of the items.
         right = here.x < there.x if in_row else ids.index(focus) < ids.index(item)
         pad.press(

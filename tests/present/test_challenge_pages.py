@@ -95,7 +95,7 @@ def test_a_pasted_challenge_shows_the_seal_but_not_the_other_line() -> None:
     # While it is played, its page still shows nothing, and the play can be continued.
     made.home()
     made.open(destinations.ToChallenge(id_of(CHALLENGE)))
-    assert "You have begun it" in words(made.view()) and made.view().scene is Scene.HELP
+    assert "You've already started it" in words(made.view()) and made.view().scene is Scene.HELP
     choose(made, "play")
     again = made.session()
     assert again is not None and again.id == session.id
@@ -209,7 +209,7 @@ def test_the_list_says_what_became_of_each() -> None:
     shown = words(made.view())
     assert "your friend: Solitary Gin not played yet" in shown
     assert "Anna: Gin Rummy against Ada" in shown
-    assert "better" in shown or "equally good" in shown
+    assert "better" in shown or "equally well" in shown
     choose(made, "challenge")
     assert "Your friend has played Solitary Gin" in words(made.view())
 

@@ -235,8 +235,8 @@ def test_the_sentences_of_the_coach() -> None:
     why = WhyDiscard(king, 10, 24, True, others, others, False, False, help_, 0, False)
     told = coach.full_hint(Hint(Discard(king), why, 3.4), "Ada")
     assert spoken(told) == (
-        "Discard the king of clubs: both kings it needs are gone. It counts 10. That leaves 24 "
-        "deadwood, and the eight of hearts, the nine of hearts and the ten of hearts would help. "
+        "Discard the king of clubs: both kings it needs are gone. It counts 10. That leaves you "
+        "with 24, and the eight of hearts, the nine of hearts and the ten of hearts would help. "
         "Worth about 3 points more than anything else."
     )
 
@@ -342,9 +342,12 @@ def test_odds_in_words() -> None:
         "2 of the 40 cards you haven't seen would help you, 5% on the next draw: "
         "the six of hearts and the nine of hearts."
     )
-    assert spoken(coach.odds_in_short(coached.Odds(0, 12))) == "None of 12 unseen cards would help."
+    assert (
+        spoken(coach.odds_in_short(coached.Odds(0, 12)))
+        == "None of the 12 unseen cards would help."
+    )
     short = spoken_short(coach.odds_in_short(few))
-    assert short == "2 of 40 unseen would help, 5%: 6 hearts, 9 hearts."
+    assert short == "2 of the 40 unseen would help, 5%: 6 hearts, 9 hearts."
     assert coach.odds(None) == words.NO_ODDS
 
 

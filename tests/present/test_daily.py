@@ -353,13 +353,14 @@ def test_the_review_of_a_single_hand_speaks_of_no_match_being_played(made: Parlo
     let_master_play(made)
     view = made.view()
     assert isinstance(view.content, ReviewView) and view.content.line is not None
-    for language, title, chance in (
-        ("de", "Rückblick auf die Runde", "einer Partie, die mit dieser Runde beginnt"),
-        ("en", "Hand review", "a match that begins with this hand"),
+    german = "einer Partie, die mit dieser Runde beginnt"
+    for language, title, status, chance in (
+        ("de", "Rückblick auf die Runde", german, german),
+        ("en", "Hand review", "As the first hand of a match", "that begins with this hand"),
     ):
         translation.follow(language)
         shown = [printed(text) for text in (view.title, view.status, view.content.line.title)]
-        assert shown[0] == title and chance in shown[1] and chance in shown[2]
+        assert shown[0] == title and status in shown[1] and chance in shown[2]
 
 
 def test_only_one_date_is_listed_among_what_can_be_typed(made: Parlour) -> None:
@@ -412,7 +413,7 @@ def test_a_missed_day_can_be_played_and_a_coming_one_cannot(made: Parlour) -> No
     choose(made, "day:2026-11-28")
     choose(made, "play")
     assert made.view().scene is Scene.DAILY
-    assert "can be played on that day" in said(made)
+    assert "on that day" in said(made)
     choose(made, "day:2026-11-03")
     choose(made, "play")
     session = made.session()
@@ -526,7 +527,7 @@ def test_the_seal_says_that_the_cards_can_be_known(made: Parlour) -> None:
     assert session is not None
     made.open(destinations.ToSeal(session))
     text = " ".join(printed(item.name) for zone in made.view().zones for item in zone.items)
-    assert "This is the daily deal of 27 November 2026." in text
+    assert "This is the daily deal for 27 November 2026." in text
     assert "Ada does not" in text
 
 

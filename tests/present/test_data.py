@@ -197,7 +197,7 @@ def test_a_fresh_start_is_asked_for_and_keeps_a_copy(made: Parlour) -> None:
     dialog = made.view().dialog
     assert dialog is not None and "Your 3 matches are kept" in printed(dialog.text[1])
     choose(made, "start-afresh")
-    assert not seeds(made) and "You begin at zero" in said(made)
+    assert not seeds(made) and "You're starting from zero" in said(made)
     assert made.store.path is not None
     (kept, *_) = saved_copies(made.store.path)
     assert (kept.cause, kept.matches) == (Cause.RESET, 3)

@@ -89,7 +89,7 @@ def test_differences_use_the_words_of_the_form() -> None:
     choose(made, "game:oklahoma")
     lines = about(made.view())
     assert "Knock limit: The upcard's value, ace 1" in lines
-    assert "Spades count twice: Yes" in lines and "Target: 150" in lines
+    assert "Spades count double: Yes" in lines and "Target: 150" in lines
     choose(made, "game:fosdick")
     lines = about(made.view())
     assert lines[-1] == "and 1 more in the rules"

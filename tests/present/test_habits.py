@@ -255,7 +255,7 @@ def test_the_terminal_does_not_wait_for_the_last_hand(monkeypatch: pytest.Monkey
         (
             "en",
             "statistics\nhabits\ncaught\nline 1\n",
-            ("Average deadwood: 31.0.", "31 deadwood"),
+            ("Average deadwood: 31.0.", "31 points of deadwood"),
         ),
         (
             "de",
@@ -278,7 +278,7 @@ def test_in_the_terminal(language: str, typed: str, found: tuple[str, ...]) -> N
     [
         (Habit.HANDS, 0.5, 0.47, "50%, up from 47%."),
         (Habit.CAUGHT, 12.04, 18.2, "12.0, down from 18.2."),
-        (Habit.LATE, 0.7, 0.7, "0.7 a hand, as before."),
+        (Habit.LATE, 0.7, 0.7, "0.7 a hand, same as before."),
         (Habit.COSTLY, 4.7, 2.0, "4.7 points a hand, up from 2.0 points a hand."),
     ],
 )

@@ -98,7 +98,7 @@ def test_sentences_about_a_layout_a_discard_and_a_card_to_take() -> None:
 
 
 def test_sentences_about_an_offer() -> None:
-    assert hint(SKARNEY, "AD 3H 9S").endswith(": an accepted ace costs Ada the draw. It counts 15.")
+    assert hint(SKARNEY, "AD 3H 9S").endswith(": accepting an ace costs Ada a draw. It counts 15.")
     for card, sentence in (
         ("7C", "Accept the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠, and you still "
                "draw."),

@@ -189,7 +189,7 @@ def test_a_hand_is_given_up_only_after_a_question() -> None:
     assert made.view().scene is Scene.RESULT
     assert list(map(printed, made.take_said()))[:2] == [
         "You refuse 4.",
-        "Felix wins the hand: 1 deal.",
+        "Felix wins the hand, worth 1 deal.",
     ]
     made = asked(confirm=False)
     choose(made, "refuse")

@@ -128,7 +128,7 @@ def test_several_players_are_asked_before_anything_else(family: Path) -> None:
     assert made.view().scene is Scene.MENU
     assert said(made).endswith("Anna is playing now. Gin Parlour.")
     assert made.folder == family / "people" / "player-2" and made.settings.name == "Anna"
-    assert printed(made.view().status) == "Anna plays"
+    assert printed(made.view().status) == "Anna is playing"
     made.close()
     assert household.read(family)[0].last == "player-2"
 

@@ -81,7 +81,7 @@ def test_the_chart_has_a_summary_and_a_line_for_each_day(monkeypatch: pytest.Mon
     now = words.rating_on(days, (NOON + 60 * DAY).date())
     assert note.startswith(
         f"{round(now.rating)} after 50 matches, give or take {round(2 * now.deviation)}. "
-        "Nearest to you in strength is "
+        "Closest to you in strength is "
     )
     assert len(items) == 10
     last = items[-1]

@@ -419,7 +419,7 @@ def test_the_theme_that_cost_most_is_to_be_practised() -> None:
     found = made.weakness
     assert found is not None
     assert (found.theme, found.points, found.decisions, found.whole) == (Theme.GOES, 5.5, 2, 10.5)
-    assert printed(words.practise(made)).endswith("6 of 10 points. Practise choosing it.")
+    assert printed(words.practise(made)).endswith("6 of 10 points. Practise choosing discards.")
 
 
 def test_the_advice_leads_to_its_exercises() -> None:

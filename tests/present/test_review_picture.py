@@ -372,11 +372,11 @@ def test_moves_from_hints_are_marked_and_count_for_nothing() -> None:
 def test_a_hand_played_mostly_from_hints_says_so_first() -> None:
     count = len(judged().decisions)
     most = helped(judged(), range(1, count))
-    told = f"{count - 1} of {count} moves were hints."
+    told = f"{count - 1} of {count} moves followed hints."
     assert printed(shown(most).lines[0][1]) == told
     assert printed(words.summary(most, "Ada")).startswith(told)
     whole = helped(judged(), range(count))
-    assert printed(shown(whole).lines[0][1]) == f"All {count} moves were hints."
+    assert printed(shown(whole).lines[0][1]) == f"All {count} moves followed hints."
     picture = shown(whole)
     assert picture.figure is not None and picture.figure[2:] == (NOTHING, NOTHING)
     assert printed(words.summary(whole, "Ada")).count("hints") == 1

@@ -295,14 +295,14 @@ def test_solitary_hands_run_to_their_goal() -> None:
     line = chart(view, "alone")
     assert isinstance(line, LineChart)
     assert (line.curves[0].heights, line.target) == ((40, 20), 30)
-    assert printed(line.note) == "After 2 rounds: 1 ended with 30 or less, the best with 20."
+    assert printed(line.note) == "After 2 rounds: 1 ended with 30 or less; the best was 20."
     assert item_named(view, "figure:2").value == only(20)
     goal = [("solo_loose", 0, None, 9, 0, 9, 0)] * 5
     keep(store, goal, 0, "solitary", None, agreed=("goal=50",))  # type: ignore[arg-type]
     other = chart(shown(store), "alone")
     assert isinstance(other, LineChart)
     assert other.target == 50
-    assert printed(other.note) == "After 3 rounds: 2 reached the goal, the best with 20."
+    assert printed(other.note) == "After 3 rounds: 2 reached the goal; the best was 20."
 
 
 def test_few_or_no_matches() -> None:
@@ -423,7 +423,7 @@ def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
     made = look((800, 600), text_size=text)
     line = Curve(Tone.YOURS, tuple(range(19)), (Tone.YOURS,) * 19, "18")
     shown_chart = LineChart(
-        AreaRef(Area.CHART, "rating"), "", "", "in ten moves", "reviewed hands", (line,)
+        AreaRef(Area.CHART, "rating"), "", "", "per ten moves", "reviewed hands", (line,)
     )
     surface = pygame.Surface((500, 300))
     surface.fill(made.theme.paper.fill)

@@ -426,7 +426,7 @@ def test_the_player_who_is_out_watches_the_rest(made: Parlour) -> None:
     id = begun(made.store, Form.KNOCKOUT, 7)
     finish_yours(made.store, id, won=False)
     choose(made, "tournament")
-    assert "You are out, the others play on." in printed(made.view().subtitle)
+    assert "You are out; the others play on." in printed(made.view().subtitle)
     work_all(made)
     assert shown(made.store, id).over
     told = said(made)

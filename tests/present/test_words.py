@@ -87,10 +87,10 @@ def test_a_single_hand_is_not_described_as_a_race_to_one() -> None:
     assert rules.format.target == 1
     after = sheet_after(rules, ())
     for told, words in (
-        (match_score.race_title(1, wanted=True), "One hand decides"),
-        (match_score.pad_title(after, rules, 1, (0, 0)), "Hand 1 · one hand decides"),
-        (match_score.score(after, "Ada", rules, 1), "You 0, Ada 0. Hand 1, one hand decides."),
-        (match_score.closing(after, rules, "Ada"), "The next hand won decides it"),
+        (match_score.race_title(1, wanted=True), "One hand decides it"),
+        (match_score.pad_title(after, rules, 1, (0, 0)), "Hand 1 · one hand decides it"),
+        (match_score.score(after, "Ada", rules, 1), "You 0, Ada 0. Hand 1, one hand decides it."),
+        (match_score.closing(after, rules, "Ada"), "Whoever wins the next hand wins the match"),
         (match_score.race(0, 1), "0"),
         (match_score.race(100, 100), "100 of 100"),
         (match_score.race(113, 100), "113, over 100"),
@@ -101,7 +101,7 @@ def test_a_single_hand_is_not_described_as_a_race_to_one() -> None:
 
 def test_the_count_after_a_discard_is_in_words() -> None:
     assert printed(table.deadwood(40)) == "Deadwood 40"
-    assert printed(table.deadwood(40, 30)) == "Deadwood 40, down to 30"
+    assert printed(table.deadwood(40, 30)) == "Deadwood 40, 30 after the discard"
 
 
 def test_coming_bonuses_are_stated_for_both_players() -> None:

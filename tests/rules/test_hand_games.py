@@ -333,7 +333,7 @@ def test_a_spade_doubles_all_that_the_hand_writes() -> None:
     assert result.points(0) == 4
     assert (
         printed(words.limit_note(setup("oklahoma").rules, Card.parse("5S")))
-        == "knock at 5, counts twice"
+        == "knock at 5, counts double"
     )
 
 
@@ -403,7 +403,9 @@ def test_the_loser_of_a_hand_books_deadwood_and_nobody_is_paid() -> None:
     assert rules.knock.scores is KnockScores.PENALTY
     lost = counted(rules, KNOCKER, CAUGHT, 20, "5S")
     assert (lost.winner, lost.booked, lost.points(0), lost.points(1)) == (0, 1, 0, 31)
-    assert printed(words.event(HandOver(lost), "Ada")) == "You win the hand. Ada is charged 31."
+    assert (
+        printed(words.event(HandOver(lost), "Ada")) == "You win the hand. Ada is charged 31 points."
+    )
     assert printed(result_words.to_whom(lost, "Ada")) == "Ada is charged"
     gin = counted(rules, KNOCKER.replace("4D", "QS"), CAUGHT, 20, "5S")
     assert (gin.outcome, gin.points(1)) == (Outcome.GIN, 31)
@@ -416,7 +418,7 @@ def test_tens_and_court_cards_may_be_dearer() -> None:
     rules = setup("gin500", ["high-cards=20"]).rules
     lost = counted(rules, KNOCKER, CAUGHT, 20, "5S")
     assert lost.points(1) == 51
-    assert "a ten or a court card 20" in text_of(setup("gin500", ["high-cards=20"]), printed)
+    assert "a ten or a face card 20" in text_of(setup("gin500", ["high-cards=20"]), printed)
 
 
 def test_bonuses_belong_to_ordinary_scoring() -> None:
@@ -437,7 +439,7 @@ def test_bonuses_belong_to_ordinary_scoring() -> None:
         ("gin", "knock=upcard", "an ace makes it 1", "10 or less"),
         ("gin", "knock=upcard-gin", "if it's an ace, only gin", "10 or less"),
         ("gin", "rainbow=on", "Nothing can be added to a rainbow", ""),
-        ("gin", "spades=on", "counts twice", ""),
+        ("gin", "spades=on", "counts double", ""),
         ("gin", "rush=knock", "Gin and undercuts don't score", ""),
         ("gin", "rush=gin_too", "Gin scores these points too", ""),
         ("gin", "shot=on", "Gin, or a shot, scores", ""),
@@ -447,7 +449,7 @@ def test_bonuses_belong_to_ordinary_scoring() -> None:
         ("fosdick", "knocker-scores=difference", "scores the difference. If", "all of the other"),
         ("oklahoma", "upcard-ace=gin-only", "if it's an ace, only gin", "an ace makes"),
         ("oklahoma", "extra-boxes=on", "an undercut counts as two hands", ""),
-        ("oklahoma", "spades=off", "", "counts twice"),
+        ("oklahoma", "spades=off", "", "counts double"),
         (
             "sequence",
             "run-bonus=both",

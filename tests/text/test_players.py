@@ -49,7 +49,7 @@ def family(tmp_path: Path) -> Path:
 )
 def test_a_player_is_chosen_by_number_or_by_name(family: Path, line: str, said: str) -> None:
     printed = talk(family, f"{line}\n")
-    begins = "Who plays?\n1 Josephine, who played last\n2 Anna\n3 Иван\n4 Guest\n5 Quit\n"
+    begins = "Who's playing?\n1 Josephine, who played last\n2 Anna\n3 Иван\n4 Guest\n5 Quit\n"
     assert printed.startswith(begins)
     assert said in printed
     assert "\n1 Spielen\n" in printed if "Jetzt" in said else "\n1 Play\n" in printed
@@ -75,7 +75,7 @@ def test_players_are_added_and_changed_by_typing(family: Path) -> None:
 
 def test_the_end_of_the_input_at_the_question_loses_nothing(family: Path) -> None:
     before = {path: path.read_bytes() for path in family.rglob("*.toml")}
-    assert talk(family, "").startswith("Who plays?")
+    assert talk(family, "").startswith("Who's playing?")
     assert {path: path.read_bytes() for path in family.rglob("*.toml")} == before
 
 

@@ -296,7 +296,7 @@ def test_refused_endings_give_the_reason_with_numbers() -> None:
     out, _ = talk("deal\ntake\nknock\ngin\nbig gin\nundo\ndiscard 2c\n")
     for pattern in (
         r"You cannot knock with \d+: the limit is 10\.",
-        r"That isn't gin: you have \d+ deadwood\.",
+        r"That isn't gin: you have \d+ points of deadwood\.",
         r"Moves are final here\.",
     ):
         assert re.search(pattern, out), pattern
@@ -534,7 +534,7 @@ DEADWOOD = table.deadwood(deadwood=26)
             [printed(DEADWOOD), "Loose clubs: six, ten", "Loose spades: ten"],
         ),
         (meld(result.COURTS, "JC JS QC QD"), [
-            "Court cards", "Clubs: jack, queen", "Diamonds: queen", "Spades: jack",
+            "Face cards", "Clubs: jack, queen", "Diamonds: queen", "Spades: jack",
         ]),
         (meld(named.run(suit=Suit.SPADES), "2S 3S 4S 5S 6S 7S"), ["Run of spades: two to seven"]),
         (
@@ -665,7 +665,7 @@ def test_a_sheet_and_statistics_are_printed_in_words() -> None:
     again = Parlour(store, None, Settings(level=1))
     Terminal(again, io.StringIO("statistics\n2\nback\n"), out).run()
     text = out.getvalue()
-    assert "By game and opponent" in text or "In figures" in text
+    assert "By game and opponent" in text or "By the numbers" in text
     assert "How hands ended" in text
 
 

@@ -140,7 +140,7 @@ def test_enter_on_the_knock_place_only_explains_it() -> None:
     user.focus(hand_of(user)[0])
     user.focus("knock")
     user.press("Enter")
-    assert printed(user.app.announcer.notice).startswith("Knock place")
+    assert printed(user.app.announcer.notice).startswith("Knock pile")
 
 
 def test_a_finger_that_trembles_taps() -> None:

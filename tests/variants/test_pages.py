@@ -67,7 +67,7 @@ CONTRADICTIONS = (
     ("skarney", "stock-counts=deadwood", "can't be melded", ("every card still held",)),
     ("solitary", "goal=45", "45 penalty points", ("30 or less",)),
     ("solitary", "strict-memory=on", "what you have discarded", ("opponent",)),
-    ("gin500", "high-cards=20", "court card 20", ("usual values",)),
+    ("gin500", "high-cards=20", "face card 20", ("usual values",)),
     ("tedesco", "opening=plain", "begins with a normal turn", ("may take this upcard",)),
     # Sentences that once ignored the options.
     ("house", "", "Equal hands score nothing", ("no more deadwood",)),
@@ -88,7 +88,7 @@ CONTRADICTIONS = (
     # Remarks about sources.
     ("rush", "rush-on-gin=on", "Gin scores these points too", ("rather than waiting for gin",)),
     ("gin500", "scoring=winner", "The first to reach 500", ("reaching a target and of avoiding",)),
-    ("gin500", "high-cards=20", "court card 20", ("high cards cost more",)),
+    ("gin500", "high-cards=20", "face card 20", ("high cards cost more",)),
     ("color", "knock=gin-only", "The published rules don't say who deals first", ("breaks off",)),
     ("gin", "opening=plain", "The published rules don't say whether you can discard", ()),
     ("dice", "refusal=offered", "The published rules don't say who deals after a refusal", ()),

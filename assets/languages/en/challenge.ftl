@@ -20,11 +20,11 @@ challenge-file-named = Open { $path }
 # A line of the list.
 challenge-row = { $name }: { $game } against { $who }
 challenge-to-play = not played yet
-challenge-begun = begun
+challenge-begun = in progress
 challenge-yours = your own
 challenge-better = you did better
 challenge-worse = { $name } did better
-challenge-equal = equally good
+challenge-equal = a tie
 # Of the player's own match.
 challenge-better-now = better this time
 challenge-better-then = better the first time
@@ -42,7 +42,7 @@ challenge-own-again = You can play the same cards again for practice, then compa
 challenge-own-with-undo = You took moves back in it.
 challenge-with-undo = { $name } took moves back in it.
 challenge-waits = You'll see the other match when you have finished yours.
-challenge-goes-on = You have begun it.
+challenge-goes-on = You've already started it.
 challenge-counts = The first time counts. After that you can play the same cards again for practice.
 challenge-seal = The seal of the first hand
 challenge-seal-fits = The cards and all moves in the challenge fit this seal.
@@ -98,7 +98,7 @@ challenge-friend-alone = { $name } has { $yours } penalty points in { $hands ->
 }.
 challenge-did-better = You did better than { $name }.
 challenge-did-worse = { $name } did better.
-challenge-did-equal = That is equally good.
+challenge-did-equal = You did equally well.
 challenge-did-better-now = You did better this time.
 challenge-did-better-then = You did better the first time.
 challenge-hand-title = Hand { $hand }, side by side

@@ -108,15 +108,15 @@ coach-let-go-by = { $who } let { $rank ->
 coach-play-on = Discard { CARD($card, form: "the") }: you could knock, but { LIST($cards, form: "the", by: "or") } would make gin.
 coach-play-on-for-many = Discard { CARD($card, form: "the") }: you could knock, but { $number } cards would make gin.
 # $points (number): what a knock brings on average, $otherwise (number): what playing on brings
-coach-play-on-anyway = Discard { CARD($card, form: "the") }: you could knock, but on average a knock brings { -coach-points }, and playing on brings { $otherwise }.
+coach-play-on-anyway = Discard { CARD($card, form: "the") }: you could knock, but on average a knock is worth { -coach-points }, and playing on { $otherwise }.
 # $points (number): the lead over a knock, which brings nothing on average
-coach-play-on-for-more = Discard { CARD($card, form: "the") }: you could knock, but on average playing on brings { -coach-points } more.
+coach-play-on-for-more = Discard { CARD($card, form: "the") }: you could knock, but on average playing on is worth { -coach-points } more.
 # $tenths (number): the share of hands in which a knock wins
 coach-play-on-as-knock-loses = Discard { CARD($card, form: "the") }: you could knock, but that would beat { -coach-share } of the hands { $who } may hold.
 coach-better-than-knock = That is worth about { -coach-points } more than a knock.
 -coach-leaving = { $left ->
     [0] That leaves no deadwood
-   *[other] That leaves { $left } deadwood
+   *[other] That leaves you with { $left }
 }
 coach-left = { -coach-leaving }.
 coach-left-and-help = { -coach-leaving }, and { LIST($cards, form: "the", by: "and") } would help.
@@ -138,7 +138,7 @@ coach-take-as-less = Take { CARD($card, form: "the") }: it counts less than the 
 }
 -coach-hope = { $number ->
     [0] no single card would help you yet
-   *[other] { $number } of { $unseen } unseen cards would help you
+   *[other] { $number } of the { $unseen } unseen cards would help you
 }
 coach-leave = { -coach-draws }: { -coach-hope }.
 coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } makes no meld.
@@ -147,7 +147,7 @@ coach-leave-a-break = { -coach-draws }: { CARD($card, form: "the") } would only 
 # For a player who asks why.
 coach-would-help = { $number ->
     [0] No single card would help you yet.
-   *[other] { $number } of { $unseen } unseen cards would help you.
+   *[other] { $number } of the { $unseen } unseen cards would help you.
 }
 
 ## Ending the hand, and what follows.
@@ -164,7 +164,7 @@ coach-had-turns = { $turns ->
 }
 coach-knock = Knock with { $left }: you beat { -coach-share } of the hands { $who } may hold.
 coach-knock-with = Knock with { CARD($card, form: "the") }, leaving { $left }: you beat { -coach-share } of the hands { $who } may hold.
-coach-lay-nothing-off = No lay-off: you're left with { $left }.
+coach-lay-nothing-off = Don't lay off: you're left with { $left }.
 coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: that takes { -coach-points } off and leaves you with { $left }.
 
 ## The stake die.
@@ -189,8 +189,8 @@ coach-stop = Stop: the deal stands at { $left }, and you have no turns left.
 
 coach-odds-off = Odds and outs are off. You can turn them on in the settings.
 coach-no-odds = You are not about to draw, so there are no odds.
-coach-none-of-unseen = None of { $unseen } unseen cards would help.
-coach-of-unseen = { $number } of { $unseen } unseen would help, { $percent }%
+coach-none-of-unseen = None of the { $unseen } unseen cards would help.
+coach-of-unseen = { $number } of the { $unseen } unseen would help, { $percent }%
 coach-no-card-helps = None of the { $unseen } cards you haven't seen would help you.
 coach-cards-help = { $number } of the { $unseen } cards you haven't seen would help you, { $percent }% on the next draw: { LIST($cards, form: "the", by: "and") }.
 
@@ -206,7 +206,7 @@ coach-lay-out-contract = { $layout }: that's your contract, and { -coach-cards-l
 coach-offer-card = Offer { CARD($card, form: "the") }: { $reason }.
 # For a player who asks why.
 coach-fits-nowhere = It fits no meld on the table.
-coach-ace-costs = an accepted ace costs { $who } the draw
+coach-ace-costs = accepting an ace costs { $who } a draw
 coach-takes-it-off = { $who } can add it to a meld, and may well take it off your hands
 coach-nothing-in-hand-goes = nothing in your hand fits it
 coach-only-one-would-meld = only { LIST($cards, form: "the", by: "or") } would complete it
@@ -223,7 +223,7 @@ coach-melds-nothing = Leave { CARD($card, form: "the") }: it doesn't fit any mel
 coach-brings-more = Leave { CARD($card, form: "the") }: it adds more to your hand than it gets rid of.
 -coach-laying-hope = { $number ->
     [0] no single card would help you yet
-   *[other] { $number } of { $unseen } unseen cards would meld or fit
+   *[other] { $number } of the { $unseen } unseen cards would meld or fit
 }
 coach-go-on = { -coach-draws }: { -coach-laying-hope }.
 coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } doesn't fit any meld.
@@ -231,7 +231,7 @@ coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } would me
 # For a player who asks why.
 coach-would-meld-or-fit = { $number ->
     [0] No single card would help you yet.
-   *[other] { $number } of { $unseen } unseen cards would meld or fit.
+   *[other] { $number } of the { $unseen } unseen cards would meld or fit.
 }
 coach-challenge = Challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } would accept with count more.
 coach-accept-challenge = Accept the challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } may hold count more.

@@ -173,7 +173,7 @@ daily-goes-on = It continues where you left it.
 # In the question whether to give an unfinished deal up.
 daily-can-return = You can come back to it from the calendar.
 # $date (date)
-daily-future = The deal of { $date } can be played on that day.
+daily-future = You can play the deal for { $date } on that day.
 
 ## The buttons.
 
@@ -192,13 +192,13 @@ daily-open-calendar = Calendar
 daily-practise = Practise it again
 # The same on a small button.
 daily-once-more = Again
-daily-practice-play = Practice: only the first play counts.
+daily-practice-play = Practice: only your first try counts.
 # A typed date that is wrong. $typed (text), $example (text)
 daily-no-date = { $typed } is not a date: type one like { $example }.
 
 ## On the page of the seal.
 
 # $date (date), $who (who)
-daily-seal = This is the daily deal of { $date }. Its cards follow from the date, so anyone can work them out beforehand. { $who } does not: each opponent sees only what that seat has been shown.
+daily-seal = This is the daily deal for { $date }. Its cards follow from the date, so anyone can work them out beforehand. { $who } does not: each opponent sees only what that seat has been shown.
 # $date (date)
-daily-seal-alone = This is the daily deal of { $date }. Its cards follow from the date, so anyone can work them out beforehand.
+daily-seal-alone = This is the daily deal for { $date }. Its cards follow from the date, so anyone can work them out beforehand.

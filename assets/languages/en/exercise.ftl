@@ -29,7 +29,7 @@ exercise-today-done = { $number ->
     [one] Today's exercises are done, { $number } of them.
    *[other] Today's { $number } exercises are done.
 } There are more whenever you like.
-exercise-figures = In figures
+exercise-figures = By the numbers
 exercise-answered = Answered
 # Below the number of exercises that were answered. $own (number): of these are from the player's hands
 exercise-from-own = { $own } from hands you played
@@ -119,12 +119,12 @@ exercise-answered-gin = Your answer: go gin.
 exercise-answered-shot = Your answer: make a shot.
 # $cards (cards)
 exercise-answered-lay-off = Your answer: lay off { LIST($cards, form: "the", by: "and") }.
-exercise-answered-lay-nothing = Your answer: no lay-off.
+exercise-answered-lay-nothing = Your answer: don't lay off.
 # The best answer, after another one. $left (number): deadwood
 exercise-better-knock = Better: knock with { $left }.
 # $cards (cards)
 exercise-better-lay-off = Better: lay off { LIST($cards, form: "the", by: "and") }.
-exercise-better-lay-nothing = Better: no lay-off.
+exercise-better-lay-nothing = Better: don't lay off.
 # Two buttons that take turns: show the cards as the player arranged them, or the better way.
 exercise-yours = Yours
 exercise-better = Better

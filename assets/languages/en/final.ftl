@@ -48,11 +48,11 @@ final-why-boxes-many = { $extra ->
 final-why-shutout = the loser won no hands
 final-why-game = for winning
 # $goal (number)
-final-why-penalties = reaching { $goal } loses
+final-why-penalties = first to { $goal } loses
 # A column of the sheet: the player who closed it.
 final-why-closed = { $who ->
     [you] yours
-   *[other] { $who } has it
+   *[other] { $who }'s
 }
 # A deal played alone. $how (text)
 final-deal = Deal { $number }, { $how }

@@ -1,5 +1,5 @@
 game-gin500-title = Gin Rummy 500
-game-gin500-sentence = The loser of a hand is charged for deadwood, and 500 points lose the game.
+game-gin500-sentence = The loser of a hand is charged for deadwood, and the first to 500 loses.
 
 # The introduction on its page.
 

@@ -1,7 +1,7 @@
 game-modern-title = Gin Rummy, modern
 # Its part of a mixture's name, such as "Rainbow Rush".
 game-modern-part = Modern
-game-modern-sentence = Tournament scoring: gin and undercut pay 25.
+game-modern-sentence = Tournament scoring: gin and undercuts pay 25.
 
 # The introduction on its page.
 

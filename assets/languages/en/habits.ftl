@@ -99,13 +99,16 @@ habits-points = { $points } points
 # Of the costliest of several moves. $points (text)
 habits-up-to = up to { $points } points
 # $points (number)
-habits-deadwood = { $points } deadwood
+habits-deadwood = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of deadwood
 
 # A share or a mean, and that of the three months before. $way (key), $now (text), $before (text)
 habits-trend = { $way ->
     [up] { $now }, up from { $before }.
     [down] { $now }, down from { $before }.
-   *[same] { $now }, as before.
+   *[same] { $now }, same as before.
 }
 # $number (text)
 habits-each-hand = { $number } a hand

@@ -64,4 +64,4 @@ luck-chance-of = { $percent ->
     [0] 0% to win the match
    *[other] { NUMBER($percent, sign: "close") }% to win the match
 }
-luck-note = Judged with all cards open: the deal and the draws are luck, the decisions are play. Plus is good for you.
+luck-note = Judged with every card face up: the deal and the draws are luck, the decisions are play. A plus is in your favour.

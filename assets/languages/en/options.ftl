@@ -75,7 +75,7 @@ options-sets-title = { $form ->
     [within] sets
    *[alone] Sets
 }
-options-sets-sentence = Do three or four cards of one rank make a meld?
+options-sets-sentence = Do three or four cards of the same rank make a meld?
 options-sets-off = { $form ->
     [within] no, only cards in a row
    *[alone] No, only cards in a row
@@ -312,10 +312,10 @@ options-scoring-winner = { $form ->
 }
 
 options-spades-title = { $form ->
-    [within] spades count twice
-   *[alone] Spades count twice
+    [within] spades count double
+   *[alone] Spades count double
 }
-options-spades-sentence = Does a hand count twice when its upcard is a spade?
+options-spades-sentence = Does a hand count double when its upcard is a spade?
 
 options-rush-title = { $form ->
     [within] rush
@@ -342,10 +342,10 @@ options-rush-on-gin-title = { $form ->
 options-rush-on-gin-sentence = Does gin score a point for each card left in the stock as well?
 
 options-run-bonus-title = { $form ->
-    [within] long runs and court cards
-   *[alone] Long runs and court cards
+    [within] long runs and face cards
+   *[alone] Long runs and face cards
 }
-options-run-bonus-sentence = Whose long runs and court cards score after a hand.
+options-run-bonus-sentence = Whose long runs and face cards score after a hand.
 options-run-bonus-off = { $form ->
     [within] nobody's
    *[alone] Nobody's
@@ -456,10 +456,10 @@ options-extra-boxes-title = { $form ->
 options-extra-boxes-sentence = Does an undercut earn an extra box, and gin two?
 
 options-boxes-double-title = { $form ->
-    [within] boxes count twice
-   *[alone] Boxes count twice
+    [within] boxes count double
+   *[alone] Boxes count double
 }
-options-boxes-double-sentence = Do the boxes of a hand that counts twice count twice as well?
+options-boxes-double-sentence = Do the boxes of a hand that counts double count double as well?
 
 options-game-bonus-title = { $form ->
     [within] game bonus
@@ -478,16 +478,16 @@ options-shutout-none = { $form ->
 }
 options-shutout-plus-100 = 100 more
 options-shutout-double-hands-and-boxes = { $form ->
-    [within] hands and boxes twice
-   *[alone] Hands and boxes twice
+    [within] hands and boxes double
+   *[alone] Hands and boxes double
 }
 options-shutout-double-total = { $form ->
-    [within] the whole total twice
-   *[alone] The whole total twice
+    [within] the whole total double
+   *[alone] The whole total double
 }
 options-shutout-double-hands = { $form ->
-    [within] the points of hands twice
-   *[alone] The points of hands twice
+    [within] the points of hands double
+   *[alone] The points of hands double
 }
 
 options-winner-title = { $form ->
@@ -532,8 +532,8 @@ options-level-draw = { $form ->
    *[alone] Nobody, it's a draw
 }
 options-level-extra-hand = { $form ->
-    [within] one more hand decides, in all suits
-   *[alone] One more hand decides, in all suits
+    [within] one more hand decides it, in all suits
+   *[alone] One more hand decides it, in all suits
 }
 options-level-most-suits = { $form ->
     [within] whoever closed more suits
@@ -653,8 +653,8 @@ options-one-hand-title = { $form ->
 options-one-hand-sentence = Does the first player to score in a hand win the game?
 
 options-bare-gin-title = { $form ->
-    [within] gin against no contract
-   *[alone] Gin against no contract
+    [within] gin, contract not laid out
+   *[alone] Gin, contract not laid out
 }
 options-bare-gin-sentence = What replaces the gin bonus if the other player hasn't laid out a contract.
 
@@ -708,8 +708,8 @@ options-challenge-any-time = { $form ->
    *[alone] At any time
 }
 options-challenge-own-turn = { $form ->
-    [within] in your own turn
-   *[alone] In your own turn
+    [within] on your own turn
+   *[alone] On your own turn
 }
 options-challenge-off = { $form ->
     [within] never

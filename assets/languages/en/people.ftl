@@ -11,7 +11,7 @@ people-pia-now = { $wrong ->
    *[other] Right now she gets about { $wrong } moves in 10 wrong.
 }
 people-felix = the beginner
-people-felix-manner = New to the game. Picks up anything that goes with a card of his, and knocks as soon as he can.
+people-felix-manner = New to the game. Picks up anything that goes with one of his cards, and knocks as soon as he can.
 people-bruno = quick to knock
 people-bruno-manner = In a hurry. Gets rid of his high cards early and knocks before you are ready.
 people-ada = the gin hunter
@@ -37,7 +37,7 @@ people-face = { $mood ->
    *[losing] { $name } looks downcast
 }
 # The opponent was chosen. $who (who)
-people-sits-down = { $who } sits down opposite.
+people-sits-down = { $who } sits down across from you.
 
 ## Outside programs.
 
@@ -55,6 +55,6 @@ people-program-plays = { $program } plays. It sees only what its seat may know.
 # $program (text)
 people-program-found = { $program } was found.
 # $program (text)
-people-program-sits-down = { $program } sits down opposite, as { people-guest }.
+people-program-sits-down = { $program } sits down across from you, as { people-guest }.
 # $who (who), $reason (text)
 people-moved-instead = { $who } made no move ({ $reason }). A house player steps in.

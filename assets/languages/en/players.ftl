@@ -1,7 +1,7 @@
 # The people who play on this computer. Don't mix them up with the opponents, who are in people.ftl.
 
 players-title = Who's playing
-players-who = Who plays?
+players-who = Who's playing?
 players-subtitle = Each has matches, records and settings of their own
 players-who-subtitle = Choose a player, or press a number
 # The list of players, for a screen reader.
@@ -24,7 +24,7 @@ players-plays-now = { $name } is playing now.
 players-plays-already = { $name } is already playing.
 players-guest-plays = A guest is playing now. Nothing is saved, neither matches nor settings.
 # At the foot of the menu, if there are several players. $name (text)
-players-in-menu = { $name } plays
+players-in-menu = { $name } is playing
 # In the menu, in place of a record.
 players-guest-in-menu = A guest is playing: nothing is saved
 players-guest-already = A guest is already playing.

@@ -16,7 +16,7 @@ rating-now = { $provisional ->
    *[false] { $rating } after { -rating-matches }, give or take { $spread }.
 }
 # $strength (number): the opponent's rating
-rating-nearest = Nearest to you in strength is { $who } with { $strength }.
+rating-nearest = Closest to you in strength is { $who }, at { $strength }.
 # The line of the chart goes up or down. $number (number)
 rating-risen = Up { $number } over the days shown.
 # $number (number)

@@ -23,7 +23,10 @@ refusals-just-took = You took { CARD($card, form: "the") }.
 refusals-other-for-knock = Discard { CARD($card, form: "the") } instead to knock with { $count }.
 refusals-other-for-gin = Discard { CARD($card, form: "the") } instead to go gin.
 refusals-other-for-shot = Discard { CARD($card, form: "the") } instead to make a shot.
-refusals-has-deadwood = That isn't gin: you have { $count } deadwood.
+refusals-has-deadwood = That isn't gin: you have { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} of deadwood.
 refusals-is-gin = That leaves no deadwood: declare gin.
 refusals-is-shot = Those cards spell out your score: declare the shot.
 refusals-no-shot-only-gin = With a score of { $count } there is no shot, only gin.

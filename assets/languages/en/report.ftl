@@ -32,7 +32,7 @@ report-given = Points given away
 report-deal = Luck in the deal
 report-draws = Luck of the draw
 report-play = Play
-report-note = Both players are judged alike: moves by what that player could know, luck and play with all cards open.
+report-note = Both players are judged alike: moves by what that player could know, luck and play with every card face up.
 # $error (number): of the luck, in percent
 report-in-chances = Luck and play show how much they raised or lowered each player's chance of winning the match; total luck give or take { $error }%.
 report-note-alone = Moves are judged by what you could know.
@@ -40,7 +40,7 @@ report-note-alone = Moves are judged by what you could know.
 ## The costliest moves.
 
 report-costliest = Costliest moves
-report-later = They are listed here when all hands are checked.
+report-later = They'll appear here once every hand has been checked.
 report-no-costly = No mistakes.
 report-move = Hand { $hand }, move { $number }
 # One line below the other; the first is in bold.
@@ -48,11 +48,11 @@ report-cost = { $points } points, { $percent }% to win the match
 report-on-from = play on from hand { $hand }, move { $number }
 # The first sentence of advice. $whole (text): points given away in all, $theme (key): goes, take, knock, lay-off or melds
 report-practise = { $theme ->
-    [goes] Choosing the discard cost you most: { $points } of { $whole } points. Practise choosing it.
-    [take] Drawing cost you most: { $points } of { $whole } points. Practise when to take and when to leave.
+    [goes] Choosing the discard cost you most: { $points } of { $whole } points. Practise choosing discards.
+    [take] Drawing cost you most: { $points } of { $whole } points. Practise when to take the discard and when to draw.
     [knock] Ending the hand cost you most: { $points } of { $whole } points. Practise when to knock and when to wait.
     [lay-off] Laying off cost you most: { $points } of { $whole } points. Practise laying off.
-   *[melds] Arranging the hand cost you most: { $points } of { $whole } points. Practise how it goes together.
+   *[melds] Arranging the hand cost you most: { $points } of { $whole } points. Practise arranging your melds.
 }
 report-little = You gave away { $points } points in { -report-decisions }: nothing in particular to practise.
 report-nothing-lost = { -report-decisions }, no mistakes.

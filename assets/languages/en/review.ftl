@@ -50,7 +50,7 @@ review-went-big-gin = { -review-you } went big gin.
 review-made-shot = { -review-you } made a shot.
 review-made-shot-with = { -review-you } made a shot, discarding { CARD($card, form: "the") }.
 review-laid-off = { -review-you } laid off { LIST($cards, form: "the", by: "and") }.
-review-laid-nothing-off = { -review-you } laid off nothing.
+review-laid-nothing-off = { -review-you } didn't lay off.
 review-stopped = { -review-you } ended the deal.
 review-offered = { -review-you } offered { $value }.
 review-left-die = { -review-you } didn't raise.
@@ -73,7 +73,7 @@ review-better-big-gin = Better: go big gin.
 review-better-shot = Better: make a shot.
 review-better-shot-with = Better: make a shot, discarding { CARD($card, form: "the") }.
 review-better-lay-off = Better: lay off { LIST($cards, form: "the", by: "and") }.
-review-better-lay-nothing-off = Better: lay off nothing.
+review-better-lay-nothing-off = Better: don't lay off.
 review-better-stop = Better: end the deal.
 review-better-offer = Better: offer { $value }.
 review-better-leave-die = Better: don't raise.
@@ -168,13 +168,13 @@ review-hide = hide
 review-accuracy = Accuracy
 # Moves that followed a hint. $number (number), $decisions (number): moves
 review-hints = { $number } of { -review-decisions } { $number ->
-    [one] was a hint.
-   *[other] were hints.
+    [one] followed a hint.
+   *[other] followed hints.
 }
 # $decisions (number): all of them followed hints
 review-all-hints = { $decisions ->
-    [one] Your only move was a hint.
-   *[other] All { $decisions } moves were hints.
+    [one] Your only move followed a hint.
+   *[other] All { $decisions } moves followed hints.
 }
 # $percent (number): how close the moves were to the best ones, $word (text): in a word
 review-accuracy-told = Accuracy { $percent }%: { $word }
@@ -219,23 +219,23 @@ review-summary = In short
 review-chance = Your chance of winning the match
 # The same for a match of only one hand, which is valued as the first hand of a match.
 review-chance-single = Your chance of winning a match that begins with this hand
-review-expected = Points the deal is heading for, fewest at the top
+review-expected = Projected points for the deal (fewest at the top)
 review-deal = deal
 review-end = end
 review-turn = Turning point
 review-went = Your winning chances went from { $before }% to { $after }%.
-review-went-single = Your winning chances in a match that begins with this hand went from { $before }% to { $after }%.
+review-went-single = As the first hand of a match, it took your chances of winning from { $before }% to { $after }%.
 review-headed = The deal was heading for { $before } points and ended with { $after }.
 review-turned = Turning point: move { $number }, from { $before }% to { $after }%.
 review-turned-alone = Turning point: move { $number }, from { $before } points to { $after }.
 review-move = Move { $number }
 review-to-win = { $percent }% to win the match
-review-dropped = { $after }% to win the match; the best move had { $before }%
+review-dropped = { $after }% to win the match; { $before }% with the best move
 review-heading = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-review-headed-worse = { $after } points; the best move had { $before }
+review-headed-worse = { $after } points; { $before } with the best move
 
 ## Why a move was the best.
 
@@ -259,10 +259,10 @@ review-why-useless = { $who } can hardly use { CARD($card, form: "the") }.
 review-why-melds = { CARD($card, form: "the") } makes a { $meld }: deadwood falls from { $before } to { $left }.
 review-why-less = { CARD($card, form: "the") } counts less than the card you discard: deadwood falls from { $before } to { $left }.
 # $unseen (number): cards
-review-why-no-meld = { CARD($card, form: "the") } makes no meld, and { $number } of { $unseen } unseen cards would help.
+review-why-no-meld = { CARD($card, form: "the") } makes no meld, and { $number } of the { $unseen } unseen cards would help.
 review-why-despite = { CARD($card, form: "the") } would meld, but you do better without it.
 # $unseen (number): cards
-review-why-hope = { $number } of { $unseen } unseen cards would help.
+review-why-hope = { $number } of the { $unseen } unseen cards would help.
 review-why-knock = { $percent ->
     [100] Knocking with { $left } couldn't lose here.
    *[other] Knocking with { $left } wins about { $percent }% of the time here.
@@ -331,7 +331,7 @@ review-again = Try again from there
 ## The chart of the points given away.
 
 review-rating = Points given away
-review-rating-up = in ten moves
+review-rating-up = per ten moves
 review-rating-across = { $hands ->
     [one] reviewed hand
    *[other] reviewed hands
@@ -347,4 +347,4 @@ review-rating-fewer = { -review-average }; lately { $lately }, down from { $befo
 # $before (text), $lately (text)
 review-rating-more = { -review-average }; lately { $lately }, up from { $before }.
 # $before (text), $lately (text)
-review-rating-as-many = { -review-average }; lately { $lately }, much as before ({ $before }).
+review-rating-as-many = { -review-average }; lately { $lately }, about the same as before ({ $before }).

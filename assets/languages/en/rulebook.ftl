@@ -12,14 +12,14 @@ rulebook-untouched-reading = { $offering ->
 
 # Cards and melds.
 
-# $ten (number): what a ten or a court card counts
+# $ten (number): what a ten or a face card counts
 rulebook-values = { $ten ->
-    [10] An ace counts 1, court cards 10, all other cards their face value.
-   *[other] An ace counts 1, a ten or a court card { $ten }, all other cards their face value.
+    [10] An ace counts 1, face cards 10, all other cards their face value.
+   *[other] An ace counts 1, a ten or a face card { $ten }, all other cards their face value.
 }
-rulebook-set = A set is three or four cards of one rank.
-rulebook-run = A run is three or more cards of one suit in a row.
-rulebook-only-runs = Only runs are melds: three or more cards of one suit in a row.
+rulebook-set = A set is three or four cards of the same rank.
+rulebook-run = A run is three or more cards in a row in the same suit.
+rulebook-only-runs = Only runs are melds: three or more cards in a row in the same suit.
 rulebook-only-runs-and-rainbows = Only runs and rainbows are melds.
 rulebook-rainbow = A rainbow is exactly four cards in a row, one of each suit, alternately red and black.
 rulebook-deadwood = A card belongs to one meld only; cards outside your melds are deadwood.
@@ -34,17 +34,17 @@ rulebook-knock = After drawing, you may knock if your deadwood, not counting the
 rulebook-knock-any = After drawing, you may knock with any amount of deadwood: lay the discard face down and show your melds.
 rulebook-knock-upcard = After drawing, you may knock if your deadwood, not counting the discard, is no more than the value of the upcard: lay the discard face down and show your melds.
 # $ten (number), $ace (number)
-rulebook-upcard-limit = A ten or a court card makes the limit { $ten }, an ace makes it { $ace }. What counts is the card turned up at the deal, even after someone has taken it.
+rulebook-upcard-limit = A ten or a face card makes the limit { $ten }, an ace makes it { $ace }. What counts is the card turned up at the deal, even after someone has taken it.
 # $ten (number)
 rulebook-upcard-limit-ace-gin = { $shot ->
-    [true] A ten or a court card makes the limit { $ten }; if it's an ace, only gin or a shot ends the hand.
-   *[false] A ten or a court card makes the limit { $ten }; if it's an ace, only gin ends the hand.
+    [true] A ten or a face card makes the limit { $ten }; if it's an ace, only gin or a shot ends the hand.
+   *[false] A ten or a face card makes the limit { $ten }; if it's an ace, only gin ends the hand.
 } What counts is the card turned up at the deal, even after someone has taken it.
 rulebook-no-knock = { $shot ->
     [true] There is no knocking: you end a hand by going gin or with a shot.
    *[false] There is no knocking: you end a hand by going gin.
 }
-rulebook-taken-melds = In a turn in which you took the top card of the discard pile, you may { $knocks ->
+rulebook-taken-melds = On a turn on which you took the top card of the discard pile, you may { $knocks ->
     [true] { $shot ->
         [true] knock or end the hand with a shot
        *[false] knock
@@ -134,7 +134,7 @@ rulebook-long-runs-decide = { $knocks ->
     [true] These points have no bearing on whether you may knock or on who wins the hand.
    *[false] These points have no bearing on who wins the hand.
 }
-rulebook-spades = If the upcard is a spade, everything scored in the hand counts twice.
+rulebook-spades = If the upcard is a spade, everything scored in the hand counts double.
 
 # The aim of the game, and the deal.
 
@@ -208,7 +208,7 @@ rulebook-boxes = { $each-game ->
 }
 rulebook-extra-boxes = For this, an undercut counts as two hands and gin as three.
 rulebook-extra-boxes-gin = For this, gin counts as three hands.
-rulebook-boxes-double = In a hand that counts twice, this is doubled too.
+rulebook-boxes-double = In a hand that counts double, this is doubled too.
 # $points (number), $reached (flag): may the player who reached the target have lost?
 rulebook-game-bonus = { $reached ->
     [true] The player who reached the target adds { $points }.
@@ -226,17 +226,17 @@ rulebook-shutout-100 = { $each-game ->
 rulebook-shutout-hands-and-boxes = { $each-game ->
     [true] If the loser has no score in the game at all
    *[false] If the loser won no hands at all
-}, it's a shutout, and the winner's points from hands and boxes count twice.
+}, it's a shutout, and the winner's points from hands and boxes count double.
 # $each-game (flag)
 rulebook-shutout-hands = { $each-game ->
     [true] If the loser has no score in the game at all
    *[false] If the loser won no hands at all
-}, it's a shutout, and the winner's points from hands count twice.
+}, it's a shutout, and the winner's points from hands count double.
 # $each-game (flag)
 rulebook-shutout-total = { $each-game ->
     [true] If the loser has no score in the game at all
    *[false] If the loser won no hands at all
-}, it's a shutout, and the winner's whole total counts twice.
+}, it's a shutout, and the winner's whole total counts double.
 rulebook-no-bonuses = There are no bonuses at the end.
 rulebook-points-are-score = There are no bonuses at the end: the points are the score.
 # $target (number)
@@ -382,7 +382,7 @@ rulebook-late-start-next = If your first score comes after the first game has cl
 # $goal (number), $perfect (number)
 rulebook-solitary-goal = Play { NUMBER($deals, form: "word") } deals on your own. You win if you finish with { $goal } penalty points or fewer. A perfect round scores minus { $perfect }.
 # $open (flag): may the discards be looked through?
-rulebook-solitary-turn = You have ten cards and up to { NUMBER($turns, form: "word") } turns. In a turn you draw from the stock and discard a card, either the one you drew or another. { $open ->
+rulebook-solitary-turn = You have ten cards and up to { NUMBER($turns, form: "word") } turns. On each turn you draw from the stock and discard a card, either the one you drew or another. { $open ->
     [true] You can't get a discard back, but you may look through your discards at any time, for instance to count your turns.
    *[false] You can't get a discard back.
 }
@@ -396,7 +396,7 @@ rulebook-goal-one-hand = The first player to score in a hand wins the game.
 # $ten (number): the ace's other value
 rulebook-laying-values-ace-as-court = Ace, king, queen and jack count { $ten }, all other cards their face value.
 # $ace (number), $ten (number)
-rulebook-laying-values = An ace counts { $ace }, court cards { $ten }, all other cards their face value.
+rulebook-laying-values = An ace counts { $ace }, face cards { $ten }, all other cards their face value.
 rulebook-poker-meld = A mixed run is three or more cards in a row, whatever their suits.
 rulebook-rainbow-as-poker-meld = A rainbow is just another mixed run, so agreeing on rainbows changes nothing.
 rulebook-ace-high = The ace is high: queen, king, ace is a run; ace, 2, 3 is not.
@@ -439,7 +439,7 @@ rulebook-no-challenges = There are no challenges.
 # $own-turn (flag)
 rulebook-challenges = { $own-turn ->
     [true] Once in each of your turns you may challenge your opponent.
-   *[false] At any time, in your own turn or your opponent's, but only once in each turn, you may challenge your opponent.
+   *[false] At any time, on your own turn or your opponent's, but only once a turn, you may challenge your opponent.
 } If the challenge is accepted, both count all the cards in their hands; the lower hand scores everything the other one counts, with nothing deducted, and the hand is over. Equal hands score nothing. If the challenge is rejected, play goes on.
 # How to challenge in the opponent's turn in this program.
 rulebook-time-to-challenge = To challenge in your opponent's turn, discard and challenge in one step, or turn on "{ settings-title-wait-for-challenge }" in Settings: then your opponent waits before each move until you challenge or play on.

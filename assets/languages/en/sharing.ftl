@@ -32,8 +32,8 @@ sharing-goal-missed = Gin Parlour: I missed the goal in { $game } with { $yours 
 # $gains (texts): such as +25
 sharing-hand-by-hand = Hand by hand: { LIST($gains, by: "comma") }
 sharing-practice = I took moves back.
-sharing-daily = Gin Parlour, daily deal of { $date }: { $game } against { $who }
-sharing-daily-alone = Gin Parlour, daily deal of { $date }: { $game }
+sharing-daily = Gin Parlour, daily deal for { $date }: { $game } against { $who }
+sharing-daily-alone = Gin Parlour, daily deal for { $date }: { $game }
 
 sharing-daily-mine = My result: { $score }
 sharing-daily-master = { $who } with the same cards: { $score }

@@ -16,7 +16,7 @@ speech-can-speak = This program can speak.
 speech-key-turns-on-and-off = { $key } turns speech on, and off again.
 speech-button-turns-on-and-off = The Speech button in the menu turns speech on and off.
 # $key (text)
-speech-helps = { $key } is help.
+speech-helps = Press { $key } for help.
 speech-on = Speech is on.
 speech-off = Speech is off.
 # $key (text)

@@ -96,12 +96,12 @@ standing-aim-deals = to { $deals }
 # $target (number), $deals (text)
 standing-aim-twofold = { $target } and { $deals }
 # $target (number): the player who reaches it loses
-standing-aim-penalties = { $target } loses
+standing-aim-penalties = first to { $target } loses
 # $target (number)
 standing-aim = to { $target }
 # The first point wins.
-standing-aim-one-hand = one hand decides
-standing-one-hand-decides = One hand decides
+standing-aim-one-hand = one hand decides it
+standing-one-hand-decides = One hand decides it
 # A match of only one hand: the head of the score pad
 standing-single = One hand
 # The state of such a match before its end
@@ -178,7 +178,7 @@ standing-games-won = games won { $yours } to { $theirs }
 standing-need-both = You still need { LIST($yours) }; { $who } still needs { LIST($theirs) }
 # $yours (number), $theirs (number): points until a player has lost
 standing-until-lost = { $yours } more and you lose the game; { $who } is { $theirs } away
-standing-next-hand-decides = The next hand won decides it
+standing-next-hand-decides = Whoever wins the next hand wins the match
 standing-two-games-win = Win two of the three games to win the match
 standing-game-is = { $measure ->
     [first] the first game
@@ -188,10 +188,10 @@ standing-game-is = { $measure ->
     [you] yours
    *[other] { $who }'s
 }
-standing-two-win = two win the match
+standing-two-win = two wins take the match
 standing-all-games-count = All three games are played; the higher total wins the match
 standing-total-wins = the higher total over all three wins the match
-standing-one-more-hand = The totals are the same: one more hand decides, in all suits
+standing-one-more-hand = The totals are the same: one more hand decides it, in all suits
 standing-all-suits-open = All four suits are open
 # $suits (suits)
 standing-suits-open = { LIST($suits, form: "word") } are still open

@@ -6,7 +6,7 @@ statistics-title-of = Statistics: { $what }
 statistics-title-of-practice = Statistics: practice
 statistics-show = What is shown
 statistics-shown = shown
-statistics-figures = In figures
+statistics-figures = By the numbers
 statistics-nothing = No hand has been finished yet. Play one, and you will find it here.
 statistics-nothing-here = No hand of this kind has been finished yet.
 # What the charts will show, before there is any data.
@@ -60,13 +60,13 @@ statistics-by-gin = Won with gin
 statistics-by-big-gin = Won with big gin
 statistics-undercut-made = Won by an undercut
 statistics-by-offer = Won by raising the die
-statistics-at-stock-end = Won as the stock ran out
+statistics-at-stock-end = Won when the stock ran out
 statistics-lost-to-knock = Lost to a knock
 statistics-lost-to-gin = Lost to gin
 statistics-lost-to-big-gin = Lost to big gin
 statistics-undercut-suffered = Lost to an undercut
 statistics-gave-up = Lost by refusing the die
-statistics-lost-at-stock-end = Lost as the stock ran out
+statistics-lost-at-stock-end = Lost when the stock ran out
 statistics-void = No score
 statistics-solo-gin = Gin
 statistics-solo-loose = No gin
@@ -199,16 +199,16 @@ statistics-deals-note = { $deals ->
 statistics-rounds-after = After { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}: { $reached } reached the goal, the best with { $best }.
+}: { $reached } reached the goal; the best was { $best }.
 # Rounds with one goal. $rounds (number), $reached (number), $goal (number), $best (number)
 statistics-rounds-to-after = After { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}: { $reached } ended with { $goal } or less, the best with { $best }.
+}: { $reached } ended with { $goal } or less; the best was { $best }.
 # $shown (number), $rounds (number), $reached (number), $best (number)
-statistics-rounds-last = The last { $shown } of { $rounds } rounds: { $reached } reached the goal, the best with { $best }.
+statistics-rounds-last = The last { $shown } of { $rounds } rounds: { $reached } reached the goal; the best was { $best }.
 # $shown (number), $rounds (number), $reached (number), $goal (number), $best (number)
-statistics-rounds-to-last = The last { $shown } of { $rounds } rounds: { $reached } ended with { $goal } or less, the best with { $best }.
+statistics-rounds-to-last = The last { $shown } of { $rounds } rounds: { $reached } ended with { $goal } or less; the best was { $best }.
 # $number (number)
 statistics-round = Round { $number }
 # $goal (number)

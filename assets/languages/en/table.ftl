@@ -41,7 +41,7 @@ table-deals-upcard = { $who ->
 # Core: the first card of the discard pile, which lies face up.
 table-upcard-is = The upcard is { CARD($card, form: "the") }.
 table-passes = { $who ->
-    [you] You pass.
+    [you] You passed.
    *[other] { $who } passes.
 }
 # Core: a player does not want the upcard.
@@ -156,17 +156,23 @@ table-wins-hand = { $who ->
 }
 # The loser's deadwood, charged to the loser.
 table-books = { $who ->
-    [you] You are charged { $points }.
-   *[other] { $who } is charged { $points }.
+    [you] You are charged { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $who } is charged { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 table-wins-deals = { $who ->
     [you] { $points ->
-        [one] You win the hand: { $points } deal.
-       *[other] You win the hand: { $points } deals.
+        [one] You win the hand, worth { $points } deal.
+       *[other] You win the hand, worth { $points } deals.
     }
    *[other] { $points ->
-        [one] { $who } wins the hand: { $points } deal.
-       *[other] { $who } wins the hand: { $points } deals.
+        [one] { $who } wins the hand, worth { $points } deal.
+       *[other] { $who } wins the hand, worth { $points } deals.
     }
 }
 table-wins-and-scores = { $who ->
@@ -228,7 +234,7 @@ table-discard-or-knock = Discard, or knock with { $deadwood }{ -table-in-suits }
 table-deadwood = Deadwood { $deadwood }
 # Core: the same in the middle of a turn, with one card too many.
 # $after (number): the deadwood after the best discard
-table-deadwood-after = Deadwood { $deadwood }, down to { $after }
+table-deadwood-after = Deadwood { $deadwood }, { $after } after the discard
 table-no-melds-yet = No melds yet.
 table-pile-empty = The discard pile is empty.
 # In Skarney Gin.
@@ -241,7 +247,10 @@ table-in-the-stock = { $number ->
    *[other] { $number } cards in the stock.
 }
 # $theirs (number), $yours (number): cards in the hands
-table-holds = { $other } holds { $theirs }, you { $yours }.
+table-holds = { $other } holds { $theirs ->
+    [one] { $theirs } card
+   *[other] { $theirs } cards
+}, you hold { $yours }.
 table-in-the-stock-of-turns = { $number ->
     [one] { $turns ->
         [one] { $number } card in the stock, { $turns } turn left.
@@ -277,7 +286,7 @@ table-shot-of = { $ranks ->
     [0] { $other } none
    *[other] { $other } { LIST($ranks, form: "index", by: "space") }
 }
-table-counts-twice = counts twice
+table-counts-twice = counts double
 
 # The same below the place for a knock.
 
@@ -361,10 +370,10 @@ table-discards-empty = discard pile, empty
 table-discards-top = discard pile, { CARD($card) }
 # Core: below the pile of cards that were thrown away. Keep it short.
 table-discards-caption = Discard pile
-table-knock-place = knock place
-table-gin-place = gin place
-table-knock-place-for = knock place: lay a card face down here to end the hand
-table-gin-place-for = gin place: lay a card face down here to end the hand
+table-knock-place = knock pile
+table-gin-place = gin pile
+table-knock-place-for = knock pile: lay a card face down here to end the hand
+table-gin-place-for = gin pile: lay a card face down here to end the hand
 table-buttons = buttons
 # Core: the label under a meld of cards of a suit in sequence.
 # $suit (suit)
@@ -428,15 +437,15 @@ table-rest-melded = Everything else is melded.
 table-your-melds = Your melds: { LIST($melds, by: "and") }.
 table-all-melded = Every card is melded.
 table-fits-left = { $deadwood ->
-    [0] Lay off what you can; you're left with nothing.
+    [0] Lay off what you can; you have no deadwood left.
    *[other] Lay off what you can; you're left with { $deadwood }.
 }
 table-nothing-fits-left = { $deadwood ->
-    [0] Nothing fits; you're left with nothing.
+    [0] Nothing fits; you have no deadwood left.
    *[other] Nothing fits; you're left with { $deadwood }.
 }
 table-nothing-more-fits-left = { $deadwood ->
-    [0] Nothing else fits; you're left with nothing.
+    [0] Nothing else fits; you have no deadwood left.
    *[other] Nothing else fits; you're left with { $deadwood }.
 }
 table-laid-off = { CARD($card) } laid off.
@@ -469,15 +478,15 @@ table-introduction-on = Click or press Enter to start
 table-introduction-begin = Start
 # On the first of these cards that a player ever sees.
 table-introduction-learn = Learn to play first
-table-introduction-guide = New to gin? Type guide to learn it here first.
+table-introduction-guide = New to gin? Type “guide” to learn it here first.
 # Above an explanation of the words deadwood and knock.
 table-introduction-words-title = Two words to know
 table-introduction-words = Cards outside your sets and runs are deadwood, counted in points. You knock to end the hand: lay your discard face down.
 # What a player does in any gin game, on the first of these cards. Two pictures are below it.
-table-introduction-collect = Collect sets (three or four of a rank) and runs (three or more in a row of one suit).
+table-introduction-collect = Collect sets (three or four of a kind) and runs (three or more in a row in the same suit).
 
 # Below the place for a knock while a card is held over it that leaves too much deadwood.
 # $limit (number)
-table-too-much = { $deadwood }, needs { $limit }
+table-too-much = { $deadwood }, over { $limit }
 # The same if only gin ends the hand.
 table-too-much-for-gin = { $deadwood }, needs gin

@@ -46,7 +46,7 @@ tournament-was-left = left early
 tournament-you-play = { $game }. { $round }: you play { $who }.
 # $round (text), $rest (text): the others
 tournament-others-play = { $game }. { $round }: the others are playing.
-tournament-you-are-out = { $game }. You are out, the others play on.
+tournament-you-are-out = { $game }. You are out; the others play on.
 tournament-wins-cup = { $who ->
     [you] You win the cup.
    *[other] { $who } wins the cup.
@@ -66,7 +66,7 @@ tournament-consolation = { $won ->
 
 ## The table.
 
-tournament-table = Table
+tournament-table = Standings
 tournament-place-head = Place
 tournament-played-head = Played
 tournament-won-head = Won

@@ -1,9 +1,9 @@
 # Your data: export, import, backups, and results as a table.
 
 transfer-title = Your data
-transfer-subtitle = Take your matches along, or bring them back
+transfer-subtitle = Take your matches with you, or bring them back
 # Headings of the page.
-transfer-take-along = Take along
+transfer-take-along = Export and import
 transfer-copies = Copies
 transfer-afresh = A fresh start
 
@@ -32,7 +32,7 @@ transfer-before-restore = Kept before a copy was restored
 transfer-before-reset = Kept before a fresh start
 transfer-no-copies = There are no copies yet. The program makes one on each day on which you play.
 transfer-reset = Start afresh
-transfer-reset-note = Puts your matches away and begins at zero. Your settings stay.
+transfer-reset-note = Puts your matches away and starts from zero. Your settings stay.
 transfer-not-saving = nothing is being saved this time, so there is nothing to take along
 
 ## Questions.
@@ -53,7 +53,7 @@ transfer-restore-keeps = { $count ->
 transfer-restore = Restore
 transfer-reset-asked = Put all your matches away?
 # $count (number)
-transfer-reset-keeps = Statistics, records and your own games begin at zero. { $count ->
+transfer-reset-keeps = Statistics, records and your own games start from zero. { $count ->
     [0] There are no matches now.
     [one] Your match is kept as a copy, which you can restore at any time.
    *[other] Your { $count } matches are kept as a copy, which you can restore at any time.
@@ -159,7 +159,7 @@ transfer-restored = The copy of { $day } is back, with { $count ->
     [one] 1 match
    *[other] { $count } matches
 }. What was here before is kept as a copy.
-transfer-begun-afresh = You begin at zero. What was here before is kept as a copy.
+transfer-begun-afresh = You're starting from zero. What was here before is kept as a copy.
 
 ## The preview of an import.
 
