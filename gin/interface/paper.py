@@ -313,10 +313,11 @@ class FinalReward(Struct, frozen=True):
 
 
 class FinalTrophy(Struct, frozen=True):
-    """A new trophy of a match: its item, its name, and its picture."""
+    """A new trophy of a match: its item, its name, what it is for, and its picture."""
 
     ref: ItemRef
     name: Text
+    what: Text
     picture: TrophyPicture
 
 

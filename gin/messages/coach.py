@@ -91,8 +91,8 @@ def either(*, card: Card, other: Card) -> Message:
     return Message("coach-either", (("card", card), ("other", other),))
 
 
-def plays_out_better(*, who: Who, points: int) -> Message:
-    return Message("coach-plays-out-better", (("who", who), ("points", points),))
+def plays_out_better(*, points: int) -> Message:
+    return Message("coach-plays-out-better", (("points", points),))
 
 
 def it_counts(*, points: int) -> Message:

@@ -230,8 +230,12 @@ def new(*, goal: Text) -> Message:
     return Message("goals-new", (("goal", goal),))
 
 
-def new_many(*, count: int, goal: Text) -> Message:
-    return Message("goals-new-many", (("count", count), ("goal", goal),))
+def new_two(*, goals: tuple[Text, ...]) -> Message:
+    return Message("goals-new-two", (("goals", goals),))
+
+
+def new_many(*, count: int, goals: tuple[Text, ...]) -> Message:
+    return Message("goals-new-many", (("count", count), ("goals", goals),))
 
 
 CUPS = Message("goals-cups")

@@ -79,7 +79,7 @@ def test_the_next_goals_are_the_nearest_and_have_bars() -> None:
     keep(store, [WON, WON], 0)
     keep(store, [WON, WON], 0)
     view = opened(store).view()
-    assert names(view, Area.NEXT_GOALS)[0] == "Win three matches in a row"
+    assert names(view, Area.NEXT_GOALS)[0] == "Hat Trick: Win three matches in a row"
     assert item_named(view, "goal:short-streak").meter == (2, 3)
     assert item_named(view, "goal:first-match").meter is None
 

@@ -286,7 +286,7 @@ def test_a_discard_is_compared_with_another() -> None:
     assert short(equal) == ("Either is fine: discard the king of clubs or the jack of diamonds.")
     # Nothing that a player can see separates the cards.
     assert short(replace(equal, close=False, lead=3.4)) == begins + (
-        "it comes out 3 points ahead against the hands Ada may hold."
+        "it works out about 3 points better."
     )
 
 

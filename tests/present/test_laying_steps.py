@@ -84,7 +84,7 @@ def test_the_last_card_put_down_is_taken_back_first(game: str) -> None:
 def test_a_refused_drag_gives_its_reason() -> None:
     made = melding("colonel", 11)
     refused = [c for c in made.view().choices if isinstance(c.target, MeldRef) and c.why]
-    assert refused and all("does not fit" in printed(choice.why) for choice in refused)
+    assert refused and all("doesn't fit" in printed(choice.why) for choice in refused)
 
 
 def test_places_are_items_that_can_be_reached() -> None:

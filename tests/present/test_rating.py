@@ -171,7 +171,7 @@ CHANGES: tuple[tuple[RatingChange | NotRated, str], ...] = (
     ),
     (
         RatingChange(GlickoRating(1500, 350), GlickoRating(1338, 290)),
-        "Your rating: about 1338 (−162)",
+        "Your rating: about 1338",
     ),
     (
         RatingChange(GlickoRating(1500.2, 60), GlickoRating(1500.4, 58)),

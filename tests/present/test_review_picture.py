@@ -251,7 +251,7 @@ def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
     )
     assert told(replace(facts, kept_outs=0, why_safer=None)).endswith("It counts 3 points more.")
     assert told(replace(facts, kept_outs=0, melded=True)).endswith(
-        "That keeps the K♣ in its meld. Ada can't meld it."
+        "The K♣ is part of a meld. Ada can't meld it."
     )
     # A lone ace, and nothing to see that speaks for it; and a discard rather than a knock.
     hard = "On average that is worth about 2 points more."

@@ -295,7 +295,7 @@ def test_no_card_is_announced_before_the_deal() -> None:
 def test_refused_endings_give_the_reason_with_numbers() -> None:
     out, _ = talk("deal\ntake\nknock\ngin\nbig gin\nundo\ndiscard 2c\n")
     for pattern in (
-        r"You cannot knock with \d+: the limit is 10\.",
+        r"You can't knock with \d+: the limit is 10\.",
         r"That isn't gin: you have \d+ points of deadwood\.",
         r"Moves are final here\.",
     ):

@@ -209,7 +209,7 @@ def test_the_plate_names_the_trophy_under_the_mouse_or_the_focus() -> None:
     assert "Pia, beaten on the ladder: Gin Rummy to 50" in texts(made, app)
     app.pointing.hover(None)
     app.pointing.set_focus(EntryRef(EntryKind.TROPHY, "goal:first-hand"), keyboard=True)
-    assert "First hand won" in texts(made, app)
+    assert "Off the Mark: Win a hand" in texts(made, app)
 
 
 def texts(made: Parlour, app: App) -> set[str]:

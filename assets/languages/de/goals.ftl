@@ -53,43 +53,41 @@ goals-many-hands = Spiele tausend Runden
 
 ## Dasselbe als Errungenes, für die Namen der Trophäen.
 
-goals-won-first-hand = Erste Runde gewonnen
-goals-won-gin = Erstes Gin
-goals-won-undercut = Erstes Unterbieten
-goals-won-first-match = Erste Partie gewonnen
-goals-won-quick-knock = Klopfen in den ersten drei Zügen
-goals-won-knock-one = Mit 1 geklopft und gewonnen
-goals-won-some-games = Fünf verschiedene Spiele gespielt
-goals-won-solo-gin = Gin bei der Gin-Patience
-goals-won-solitary = Ziel der Gin-Patience erreicht
-goals-won-short-streak = Drei Partien hintereinander
-goals-won-shutout = Eine Partie ohne verlorene Runde
-goals-won-some-wins = Zehn Partien gewonnen
-goals-won-some-hands = Hundert Runden gespielt
-goals-won-no-hints = Starker Gegner ohne Tipp geschlagen
-goals-won-caught = Gegner mit mindestens 60 erwischt
-goals-won-comeback = Aufgeholt nach drei verlorenen Runden
-goals-won-big-gin = Erstes Big Gin
-goals-won-gin-early = Gin in höchstens fünf Zügen
-goals-won-refused = Gegner mit dem Einsatz vertrieben
-goals-won-challenge = Colonel mit Herausforderung gewonnen
-goals-won-out = Alle Karten los bei Skarney Gin
-goals-won-mixture = Partie im eigenen Spiel gewonnen
-goals-won-everybody = Jeden Gegner geschlagen
-goals-won-undercut-master = Anselm unterboten
-goals-won-master = Anselm geschlagen
-goals-won-long-streak = Fünf Partien hintereinander
-goals-won-many-wins = Fünfzig Partien gewonnen
-goals-won-every-game = Jedes Spiel gespielt
-goals-won-many-hands = Tausend Runden gespielt
+goals-won-first-hand = Der Anfang ist gemacht
+goals-won-gin = Das erste Gin
+goals-won-undercut = Den Spieß umgedreht
+goals-won-first-match = Die erste von vielen
+goals-won-quick-knock = Früher Vogel
+goals-won-knock-one = Fast ein Gin
+goals-won-some-games = Kostprobe
+goals-won-solo-gin = Gin allein
+goals-won-solitary = In bester Gesellschaft
+goals-won-short-streak = Hattrick
+goals-won-shutout = Weiße Weste
+goals-won-some-wins = Stammgast
+goals-won-some-hands = Gut gemischt
+goals-won-no-hints = Ohne Souffleur
+goals-won-caught = Auf frischer Tat
+goals-won-comeback = Totgesagte leben länger
+goals-won-big-gin = Alle elf
+goals-won-gin-early = Blitzschlag
+goals-won-refused = Pokergesicht
+goals-won-challenge = Der Fehdehandschuh
+goals-won-out = Mit leeren Händen
+goals-won-mixture = Spezialität des Hauses
+goals-won-everybody = Einmal reihum
+goals-won-undercut-master = Touché
+goals-won-master = David gegen Goliath
+goals-won-long-streak = Nicht zu bremsen
+goals-won-many-wins = Alter Hase
+goals-won-every-game = Die große Tour
+goals-won-many-hands = Tausend Runden
 
 ## Am Ende einer Partie.
 
 goals-new = Neue Trophäe: { $goal }
-goals-new-many = { $count ->
-    [one] Neue Trophäen: { $goal }, und 1 weitere
-   *[other] Neue Trophäen: { $goal }, und { $count } weitere
-}
+goals-new-two = Neue Trophäen: { LIST($goals, by: "and") }
+goals-new-many = Neue Trophäen: { LIST($goals, by: "comma") } und { $count } weitere
 
 ## Was Ziele bringen.
 

@@ -22,12 +22,12 @@ rating-across = { $days ->
 rating-value = { $rating }, plus oder minus { $spread }
 rating-played = { -rating-matches }
 rating-changed = Deine Spielstärke: { $provisional ->
-    [true] etwa{" "}
-   *[false] {""}
-}{ $rating } ({ $number ->
-    [0] unverändert
-   *[other] { NUMBER($number, sign: "close") }
-})
+    [true] etwa { $rating }
+   *[false] { $rating } ({ $number ->
+        [0] unverändert
+       *[other] { NUMBER($number, sign: "close") }
+    })
+}
 rating-not-rated = { $reason ->
     [practice] Zählt nicht für die Spielstärke: Es war eine Übung
     [hints] Zählt nicht für die Spielstärke: Du hast um Tipps gebeten

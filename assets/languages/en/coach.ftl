@@ -83,7 +83,7 @@ coach-close = It's close: { CARD($kept, form: "the") } is about as good.
 # Two discards are equal. $other (card): the other one
 coach-either = Either is fine: discard { CARD($card, form: "the") } or { CARD($other, form: "the") }.
 # $points (number): the lead when hands are played out; nothing else speaks for the card
-coach-plays-out-better = it comes out { -coach-points } ahead against the hands { $who } may hold
+coach-plays-out-better = it works out about { -coach-points } better
 # The card to discard, for a player who asks why.
 coach-it-counts = It counts { $points }.
 coach-nothing-goes-with-it = it's on its own

@@ -102,7 +102,7 @@ daily-loses = { $who ->
 # $who (who): neither player scored
 daily-draws = { $who ->
     [you] A draw.
-   *[other] { $who } got a draw with your cards.
+   *[other] { $who } drew with your cards.
 }
 # A deal played alone. $who (who), $points (number): penalty points
 daily-reaches-goal = { $who ->
@@ -130,7 +130,7 @@ daily-says-first = Your turn first. I get the same cards.
 daily-says-begun = Take your time. I'm waiting for the cards.
 daily-says-worse = You played them better. Show me how.
 daily-says-better = Shall we look at it together?
-daily-says-equal = Two players, one thought.
+daily-says-equal = We think alike.
 
 ## Below the calendar: what its marks mean.
 
@@ -141,13 +141,13 @@ daily-mark-nobody = no winner
 daily-mark-star = as good as { $who } or better
 # $points (number), $who (who): the master
 daily-points-better = { $points ->
-    [one] You did 1 point better than { $who }.
-   *[other] You did { $points } points better than { $who }.
+    [one] You beat { $who } by 1 point.
+   *[other] You beat { $who } by { $points } points.
 }
 # $points (number), $who (who): the master
 daily-points-worse = { $points ->
-    [one] { $who } did 1 point better.
-   *[other] { $who } did { $points } points better.
+    [one] { $who } did better, by 1 point.
+   *[other] { $who } did better, by { $points } points.
 }
 # $who (who): the master
 daily-points-equal = You did as well as { $who }.
@@ -189,9 +189,9 @@ daily-last-month = The calendar ends here.
 daily-this-month = Today
 # At the table, after the deal.
 daily-open-calendar = Calendar
-daily-practise = Practise it again
+daily-practise = Play it again, for practice
 # The same on a small button.
-daily-once-more = Again
+daily-once-more = Play it again
 daily-practice-play = Practice: only your first try counts.
 # A typed date that is wrong. $typed (text), $example (text)
 daily-no-date = { $typed } is not a date: type one like { $example }.

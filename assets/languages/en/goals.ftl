@@ -49,7 +49,7 @@ goals-gin-early = Go gin in five turns or fewer
 goals-refused = Raise the stake until the opponent gives up
 goals-challenge = Win a hand of Colonel by a challenge
 goals-out = Go out in Skarney Gin
-goals-mixture = Win a match of a game you built
+goals-mixture = Win a match at a game you built
 goals-everybody = Beat every opponent
 goals-undercut-master = Undercut Anselm
 goals-master = Beat Anselm
@@ -58,52 +58,51 @@ goals-many-wins = Win fifty matches
 goals-every-game = Play every game
 goals-many-hands = Play a thousand hands
 
-## The same as things won, for the names of trophies. No verb in the imperative.
+## The names of the trophies for these goals. A page shows what to do below each.
 
-goals-won-first-hand = First hand won
-goals-won-gin = First gin
-goals-won-undercut = First undercut
-goals-won-first-match = First match won
-goals-won-quick-knock = A knock within three turns
-goals-won-knock-one = Won by knocking with 1
-goals-won-some-games = Five different games played
-goals-won-solo-gin = Gin in Solitary Gin
-goals-won-solitary = Goal of Solitary Gin reached
-goals-won-short-streak = Three matches in a row
-goals-won-shutout = A match without losing a hand
-goals-won-some-wins = Ten matches won
-goals-won-some-hands = A hundred hands played
-goals-won-no-hints = A strong opponent beaten without a hint
-goals-won-caught = Opponent caught with 60 or more
-goals-won-comeback = Comeback after three lost hands
-goals-won-big-gin = First big gin
-goals-won-gin-early = Gin within five turns
-goals-won-refused = Opponent scared off by a raise
-goals-won-challenge = Colonel won by a challenge
-goals-won-out = Went out in Skarney Gin
-goals-won-mixture = Match won in a game you built
-goals-won-everybody = Every opponent beaten
-goals-won-undercut-master = Anselm undercut
-goals-won-master = Anselm beaten
-goals-won-long-streak = Five matches in a row
-goals-won-many-wins = Fifty matches won
-goals-won-every-game = Every game played
-goals-won-many-hands = A thousand hands played
+goals-won-first-hand = Off the Mark
+goals-won-gin = First Gin
+goals-won-undercut = Turning the Tables
+goals-won-first-match = First of Many
+goals-won-quick-knock = Early Bird
+goals-won-knock-one = All but Gin
+goals-won-some-games = Tasting Menu
+goals-won-solo-gin = Gin for One
+goals-won-solitary = Good Company
+goals-won-short-streak = Hat Trick
+goals-won-shutout = Clean Sheet
+goals-won-some-wins = A Regular
+goals-won-some-hands = Well Shuffled
+goals-won-no-hints = All My Own Work
+goals-won-caught = Caught Red-Handed
+goals-won-comeback = Back from the Brink
+goals-won-big-gin = All Eleven
+goals-won-gin-early = Lightning
+goals-won-refused = Poker Face
+goals-won-challenge = The Gauntlet
+goals-won-out = Empty-Handed
+goals-won-mixture = House Special
+goals-won-everybody = Round Table
+goals-won-undercut-master = Touché
+goals-won-master = Giant Slayer
+goals-won-long-streak = On a Roll
+goals-won-many-wins = Old Hand
+goals-won-every-game = Grand Tour
+goals-won-many-hands = A Thousand Hands
 
 ## At the end of a hand or a match.
 
 # $goal (text): one of the names of trophies above
 goals-new = New trophy: { $goal }
-# $goal (text): the hardest of several, $count (number): how many more
-goals-new-many = { $count ->
-    [one] New trophies: { $goal }, and 1 more
-   *[other] New trophies: { $goal }, and { $count } more
-}
+# $goals (texts): two names of trophies
+goals-new-two = New trophies: { LIST($goals, by: "and") }
+# $goals (texts): the two hardest of several, $count (number): how many more
+goals-new-many = New trophies: { LIST($goals, by: "comma") }, and { $count } more
 
 ## Rewards.
 
 goals-cups = Tournament cups
-goals-rewards = Rewards (open to everyone)
+goals-rewards = Rewards
 # $kind (key), $value (text)
 goals-reward = { $kind ->
     [back] Card back

@@ -23,7 +23,7 @@ habits-subtitle-today = { $hands ->
 
 # $first (date)
 habits-since-evening = From { $first }, your last evening here before today. An evening ends at four in the morning.
-habits-only-today = Your first day here.
+habits-only-today = These are your first hands.
 # $first (date), $last (date)
 habits-days = From Monday, { $first }, to Sunday, { $last }.
 # $first (date), $last (date)
@@ -81,7 +81,7 @@ habits-no-late = A knock comes too late if ending the hand was worth more than p
 habits-costly = Costliest moves
 # $moves (number), $points (text): of all of them
 habits-costly-note = { $moves ->
-    [one] The only move that gave points away.
+    [one] One move gave points away.
    *[other] { $moves } moves gave { $points } points away in all.
 }
 habits-no-costly = No move has given a point away.

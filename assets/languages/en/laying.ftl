@@ -222,7 +222,7 @@ laying-refused-too-many = { $added ->
     [one] You may add only { NUMBER($added, form: "word") } card a turn to each meld.
    *[other] You may add at most { NUMBER($added, form: "word") } cards a turn to each meld.
 }
-laying-refused-no-fit = The { CARD($card) } does not fit there.
+laying-refused-no-fit = The { CARD($card) } doesn't fit there.
 laying-refused-only-taken = That leaves only { CARD($card, form: "the") }, which you have just taken and can't discard.
 laying-refused-no-discard = There is no discard here: offer a card.
 laying-refused-ace-costs = You accepted { CARD($card, form: "the") }, so you don't draw this turn.

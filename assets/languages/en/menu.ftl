@@ -36,7 +36,7 @@ menu-help = Help
 menu-quit = Quit
 # The label of the small buttons, for a screen reader.
 menu-more = more
-menu-ease = easier to see and hear
+menu-ease = accessibility
 menu-contrast-on = High contrast
 menu-contrast-off = Standard colours
 # $percent (number)

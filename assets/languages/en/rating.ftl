@@ -35,12 +35,12 @@ rating-played = { -rating-matches }
 
 # $number (number): points won, negative if lost
 rating-changed = Your rating: { $provisional ->
-    [true] about{" "}
-   *[false] {""}
-}{ $rating } ({ $number ->
-    [0] no change
-   *[other] { NUMBER($number, sign: "close") }
-})
+    [true] about { $rating }
+   *[false] { $rating } ({ $number ->
+        [0] no change
+       *[other] { NUMBER($number, sign: "close") }
+    })
+}
 # $reason (key)
 rating-not-rated = { $reason ->
     [practice] Not rated: it was practice

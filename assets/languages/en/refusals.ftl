@@ -15,8 +15,8 @@ refusals-nothing-to-pass = You can't pass now.
 refusals-not-in-hand = You don't hold { CARD($card, form: "the") }.
 refusals-just-taken = You took { CARD($card, form: "the") }. Discard another card.
 refusals-first-turn-discard-only = On the first turn you can only discard.
-refusals-over-limit = You cannot knock with { $count }: the limit is { $limit }.
-refusals-gin-only = You cannot knock with { $count }: only gin ends this hand.
+refusals-over-limit = You can't knock with { $count }: the limit is { $limit }.
+refusals-gin-only = You can't knock with { $count }: only gin ends this hand.
 # Before one of the next three, instead of refusals-just-taken.
 refusals-just-took = You took { CARD($card, form: "the") }.
 # Said after the reason why the chosen card does not end the hand.
@@ -41,7 +41,7 @@ refusals-suits-closed = { $suits ->
 refusals-not-least = Here you must split your hand for the least deadwood, { $count }.
 refusals-no-big-gin = You must discard a card to end this hand.
 refusals-last-discard-must-end = The last discard, { CARD($card, form: "the") }, may only be taken to knock or go gin right away.
-refusals-cannot-lay-off = The { CARD($card) } does not fit there.
+refusals-cannot-lay-off = The { CARD($card) } doesn't fit there.
 refusals-lay-off-now = Lay off what you can, then choose Done.
 refusals-nothing-to-lay-off-on = You can lay off cards only after a knock.
 refusals-not-in-this-game = That is not part of this game.

@@ -90,7 +90,7 @@ review-hard-to-see = On average that is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more.
-review-keeps-meld = That keeps { CARD($card, form: "the") } in its meld.
+review-keeps-meld = The { CARD($card) } is part of a meld.
 review-given-away = { $points } points given away
 review-turning = This was the turning point.
 review-turn-said = turning point
@@ -224,7 +224,7 @@ review-deal = deal
 review-end = end
 review-turn = Turning point
 review-went = Your winning chances went from { $before }% to { $after }%.
-review-went-single = As the first hand of a match, it took your chances of winning from { $before }% to { $after }%.
+review-went-single = As the first hand of a match, it would have taken your chances of winning from { $before }% to { $after }%.
 review-headed = The deal was heading for { $before } points and ended with { $after }.
 review-turned = Turning point: move { $number }, from { $before }% to { $after }%.
 review-turned-alone = Turning point: move { $number }, from { $before } points to { $after }.

@@ -29,7 +29,7 @@ table-sorted-by = { $order ->
 
 # Events, as they are announced.
 
-table-dealt-ten = You are dealt ten cards.
+table-dealt-ten = You have ten cards.
 table-deals = { $who ->
     [you] You deal.
    *[other] { $who } deals.
@@ -234,7 +234,7 @@ table-discard-or-knock = Discard, or knock with { $deadwood }{ -table-in-suits }
 table-deadwood = Deadwood { $deadwood }
 # Core: the same in the middle of a turn, with one card too many.
 # $after (number): the deadwood after the best discard
-table-deadwood-after = Deadwood { $deadwood }, { $after } after the discard
+table-deadwood-after = Deadwood { $deadwood }, then { $after }
 table-no-melds-yet = No melds yet.
 table-pile-empty = The discard pile is empty.
 # In Skarney Gin.
@@ -466,7 +466,7 @@ table-instead-in-suits = { $deadwood ->
    *[other] Other melds: { $deadwood }{ -table-in-suits }
 }
 table-no-melds = no melds
-table-more-splits = More splits
+table-more-splits = Other ways to meld
 table-make-meld = Make a meld
 table-no-meld-picked = The cards you picked don't make a meld.
 table-make-deadwood = Move to deadwood

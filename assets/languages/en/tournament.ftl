@@ -73,9 +73,9 @@ tournament-won-head = Won
 tournament-points-head = Points
 # A row as it is read. $place (number), $won (number), $played (number), $points (text): with its sign
 tournament-row = place { $place }, won { $won } of { $played }, points { $points }
-tournament-ties = Ties go to the better point difference, then to more points, then to the draw.
+tournament-ties = Ties are broken by point difference, then points scored, then the draw.
 # The player's place. $place (number), $won (number), $played (number)
-tournament-your-place = You are number { $place } of { $count }, with { $won } { $won ->
+tournament-your-place = You are { $place } of { $count }, with { $won } { $won ->
     [one] win
    *[other] wins
 } in { $played } { $played ->

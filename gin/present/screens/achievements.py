@@ -166,7 +166,7 @@ def _goal_row(state: GoalState) -> Item:
     reward = REWARDS.get(goal)
     return Item(
         EntryRef(EntryKind.GOAL, goal), Role.BUTTON if reached else Role.TEXT,
-        words.SENTENCES[goal], value=words.state_text(state), quiet=not reached,
+        words.named(goal), value=words.state_text(state), quiet=not reached,
         note=NOTHING if reward is None else rewards.brings(reward),
         trophy=trophies.picture(Trophy(TrophyKind.GOAL, goal, state.when or 0.0)),
         meter=(state.done, state.whole) if state.done and not reached else None,

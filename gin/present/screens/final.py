@@ -135,7 +135,13 @@ class FinalScreen(Screen):
             area = AreaRef(Area.REACHED)
             zones.append(Zone(area, ZoneKind.PAGE, messages.REACHED_AREA, feats))
         won = tuple(
-            Item(one.ref, Role.BUTTON, goal_messages.new(goal=one.name), brief=one.name)
+            Item(
+                one.ref,
+                Role.BUTTON,
+                goal_messages.new(goal=one.name),
+                note=one.what,
+                brief=one.name,
+            )
             for one in shown.trophies
         )
         if won:
@@ -254,7 +260,9 @@ class FinalScreen(Screen):
     def _trophies(self) -> Iterator[FinalTrophy]:
         for goal in reversed(self._goals):
             ref = EntryRef(EntryKind.TROPHY, f"{TrophyKind.GOAL}:{goal}")
-            yield FinalTrophy(ref, goals.TROPHIES[goal], trophies.of_goal(goal))
+            yield FinalTrophy(
+                ref, goals.TROPHIES[goal], goals.SENTENCES[goal], trophies.of_goal(goal)
+            )
 
     def _rewards(self) -> Iterator[FinalReward]:
         settings = self._host.settings

@@ -142,7 +142,7 @@ def compared(rather: DiscardComparison, card: Card, other: str) -> list[Text]:
     if rather.kept_outs and not (rather.alone or not rather.outs):
         found.append(fewer_outs(rather))
     if not found and not rather.close:
-        found.append(messages.plays_out_better(who=who, points=round(rather.lead)))
+        found.append(messages.plays_out_better(points=round(rather.lead)))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gin.core.message import NOTHING, Message, Text, commas, only
+from gin.core.message import NOTHING, Message, Text, commas, labelled, only
 from gin.messages import goals as messages
 from gin.session.goals import BestResult, Goal, GoalState, nearest
 from gin.session.moments import local_time
@@ -76,6 +76,11 @@ TROPHIES: dict[Goal, Message] = {
 """Names of the trophies for goals: what was won, not what to do."""
 
 
+def named(goal: Goal) -> Message:
+    """Return the name of a goal's trophy, and what to do."""
+    return labelled(TROPHIES[goal], SENTENCES[goal])
+
+
 def headline(states: Sequence[GoalState]) -> Message:
     """Return how many goals were reached, or an invitation."""
     done = sum(state.match is not None for state in states)
@@ -111,13 +116,17 @@ def best(result: BestResult) -> Text:
 
 
 def reached(goals: Sequence[Goal]) -> tuple[Message, ...]:
-    """Return a line about the goals reached in a match, if any: the hardest, and how many more."""
-    if not goals:
-        return ()
-    hardest = TROPHIES[goals[-1]]
-    if len(goals) == 1:
-        return (messages.new(goal=hardest),)
-    return (messages.new_many(goal=hardest, count=len(goals) - 1),)
+    """Return a line about the goals reached in a match, if any, the hardest first."""
+    return (new_trophies([TROPHIES[goal] for goal in reversed(goals)]),) if goals else ()
+
+
+def new_trophies(names: Sequence[Text]) -> Message:
+    """Return a line that names one or two new trophies, and says how many more there are."""
+    if len(names) == 1:
+        return messages.new(goal=names[0])
+    if len(names) == 2:
+        return messages.new_two(goals=tuple(names))
+    return messages.new_many(goals=tuple(names[:2]), count=len(names) - 2)
 
 
 def brought(goals: Sequence[Goal]) -> tuple[Reward, ...]:

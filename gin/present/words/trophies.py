@@ -6,7 +6,7 @@ from gin.core.message import Message
 from gin.interface.pictures import Metal, TrophyPicture, TrophyShape
 from gin.messages import cabinet as messages
 from gin.messages import ladder
-from gin.present.words.goals import TROPHIES
+from gin.present.words.goals import named
 from gin.present.words.ladder import who
 from gin.present.words.people import PEOPLE
 from gin.session.goals import Goal
@@ -61,7 +61,7 @@ def name(trophy: Trophy) -> Message:
             place = _place(trophy.key)
             return messages.rung(who=who(place), game=place.rung.setup.title)
         case TrophyKind.GOAL:
-            return TROPHIES[Goal(trophy.key)]
+            return named(Goal(trophy.key))
 
 
 def picture(trophy: Trophy) -> TrophyPicture:

@@ -8,11 +8,11 @@ from functools import partial
 import pygame
 from msgspec import Struct
 
-from gin.core.message import Text
+from gin.core.message import Text, labelled
 from gin.interface.paper import FinalTrophy
 from gin.interface.pictures import TrophyPicture
 from gin.language.translation import printed
-from gin.messages import goals as messages
+from gin.present.words.goals import new_trophies
 from gin.ui.art import surfaces
 from gin.ui.art.image_cache import cached
 from gin.ui.art.trophies import trophy
@@ -72,16 +72,15 @@ def _name(trophies: tuple[FinalTrophy, ...], brush: PaintContext, rect: pygame.R
     text, look = _named(trophies), brush.look
     for one in trophies:
         if brush.cursor.state(one.ref) in _POINTED or brush.cursor.rings(one.ref):
-            text = one.name
+            text = labelled(one.name, one.what)
     for row, line in enumerate(_broken(look, text, rect.w)):
         at = rect.centerx, rect.y + row * look.line("body")
         look.write(brush.target, line, at, "body", align="centre", width=rect.w)
 
 
 def _named(trophies: tuple[FinalTrophy, ...]) -> Text:
-    """Return the name of the best trophy, which is the first one, and how many more there are."""
-    best, more = trophies[0].name, len(trophies) - 1
-    return messages.new_many(goal=best, count=more) if more else messages.new(goal=best)
+    """Return the names of the best trophies, which are the first ones."""
+    return new_trophies([one.name for one in trophies])
 
 
 def _broken(look: Look, text: Text, width: int) -> Sequence[str]:

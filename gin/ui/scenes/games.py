@@ -36,7 +36,7 @@ class GamesPainter(ListPainter):
     def _columns(self, look: Look, width: int) -> int:
         """Return as many as fit even if descriptions then take some lines, to show more games."""
         large = max(look.text_percent / 120, look.pixels("label") / look.s(15) / 1.05, 1.0)
-        room = width / (look.s(1) * large)
+        room = width / (look.scale * large)
         return 3 if room >= _THREE else 2 if room >= _TWO else 1
 
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
