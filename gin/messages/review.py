@@ -303,6 +303,10 @@ def accuracy_told(*, percent: int, word: Text) -> Message:
     return Message("review-accuracy-told", (("percent", percent), ("word", word),))
 
 
+def on_few(*, number: int, decisions: int) -> Message:
+    return Message("review-on-few", (("number", number), ("decisions", decisions),))
+
+
 FLAWLESS = Message("review-flawless")
 
 

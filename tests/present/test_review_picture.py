@@ -375,6 +375,9 @@ def test_a_hand_played_mostly_from_hints_says_so_first() -> None:
     told = f"{count - 1} of {count} moves followed hints."
     assert printed(shown(most).lines[0][1]) == told
     assert printed(words.summary(most, "Ada")).startswith(told)
+    # A word for the accuracy of a single move would praise the hints.
+    figure = shown(most).figure
+    assert figure is not None and printed(figure[3]) == f"On 1 of {count} moves"
     whole = helped(judged(), range(count))
     assert printed(shown(whole).lines[0][1]) == f"All {count} moves followed hints."
     picture = shown(whole)

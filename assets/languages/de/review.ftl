@@ -156,6 +156,7 @@ review-all-hints = { $decisions ->
    *[other] Alle { $decisions } Züge waren Tipps.
 }
 review-accuracy-told = Genauigkeit { $percent } %: { $word }
+review-on-few = bei { $number } von { $decisions } Zügen
 review-flawless = fehlerlos
 review-excellent = hervorragend
 review-strong = stark

@@ -178,6 +178,8 @@ review-all-hints = { $decisions ->
 }
 # $percent (number): how close the moves were to the best ones, $word (text): in a word
 review-accuracy-told = Accuracy { $percent }%: { $word }
+# In place of a word, where most moves followed hints. $number (number): of the player's own moves
+review-on-few = on { $number } of { -review-decisions }
 review-flawless = flawless
 review-excellent = excellent
 review-strong = strong

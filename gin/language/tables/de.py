@@ -2914,6 +2914,7 @@ ENTRIES = {
     'review-not-counted': 'zählt nicht',
     'review-offered': ('Du hast ', ('$', 'value', ()), ' geboten.'),
     'review-often-best': ('In ', ('?', 'decisions', (('one', (('$', 'decisions', ()), ' Zug')), ('other', (('$', 'decisions', ()), ' Zügen'))), 'other'), ' hast du ', ('$', 'number', ()), '-mal den besten gefunden.'),
+    'review-on-few': ('bei ', ('$', 'number', ()), ' von ', ('$', 'decisions', ()), ' Zügen'),
     'review-open-hand': ('Blatt von ', ('$', 'who', ()), ', offen'),
     'review-page': 'Rückblick auf die Runde',
     'review-played': 'abgelegt',

@@ -2911,6 +2911,7 @@ ENTRIES = {
     'review-not-counted': "doesn't count",
     'review-offered': (('&', 'review-you', ()), ' offered ', ('$', 'value', ()), '.'),
     'review-often-best': ('You found the best move ', ('?', 'number', (('one', 'once'), ('2', 'twice'), ('other', (('$', 'number', ()), ' times'))), 'other'), ' in ', ('&', 'review-decisions', ()), '.'),
+    'review-on-few': ('on ', ('$', 'number', ()), ' of ', ('&', 'review-decisions', ())),
     'review-open-hand': (('$', 'who', ()), "'s open hand"),
     'review-page': 'Hand review',
     'review-played': 'discarded',

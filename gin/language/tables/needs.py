@@ -2909,6 +2909,7 @@ NEEDS = {
     'review-not-counted': (),
     'review-offered': (('value', 'number'),),
     'review-often-best': (('number', 'number'), ('decisions', 'number')),
+    'review-on-few': (('number', 'number'), ('decisions', 'number')),
     'review-open-hand': (('who', 'who'),),
     'review-page': (),
     'review-played': (),

@@ -303,8 +303,13 @@ def accuracy(review: Review) -> Message:
 
 
 def judgement(review: Review) -> Message:
-    """Return the word for the accuracy of a review; with hints it is never flawless."""
-    share = accuracy_of(review)
+    """Return the word for the accuracy of a review; with hints it is never flawless.
+
+    If most moves followed hints, return how few were the player's own.
+    """
+    share, own = accuracy_of(review), len(review.own)
+    if review.hints > own:
+        return messages.on_few(number=own, decisions=own + review.hints)
     return in_a_word(min(share, 99) if review.hints else share)
 
 
