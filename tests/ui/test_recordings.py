@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Iterator
 from itertools import pairwise
 from math import lcm, log10
+from operator import mul
 
 import pygame
 import pytest
@@ -168,6 +169,38 @@ def test_the_music_has_air_and_ends_in_silence(number: int) -> None:
 
 def test_the_calm_piece_is_softer_and_sparser() -> None:
     assert RECIPES[Background.CALM].loudness <= RECIPES[Background.MUSIC].loudness - 4
+
+
+def fundamental(sound: Sound) -> float:
+    """Return the frequency in Hz at which the loudest part of a voice repeats."""
+    step = 4
+    slow = [sum(sound[at : at + step]) for at in range(0, len(sound) - step, step)]
+    long = RATE // step * 3 // 20
+    first = max(
+        range(0, len(slow) - long, long // 8),
+        key=lambda at: sum(value * value for value in slow[at : at + long]),
+    )
+    part = slow[first : first + long]
+    lags = range(RATE // step // 400, RATE // step // 60)
+
+    def alike(lag: int) -> float:
+        one, other = part[:-lag], part[lag:]
+        return sum(map(mul, one, other)) / (rms(one) * rms(other) * len(one))
+
+    found = {lag: alike(lag) for lag in (lags[0] - 1, *lags, lags[-1] + 1)}
+    least = 0.88 * max(found[lag] for lag in lags)
+    shortest = next(lag for lag in lags if found[lag] >= max(least, found[lag - 1], found[lag + 1]))
+    return RATE / step / shortest
+
+
+def test_the_people_hum_differently_and_small_loudspeakers_play_it() -> None:
+    hums = {person: read(f"hm-{person.value}-1.ogg") for person in THROATS}
+    spectra = [spectrum(sides) for sides in hums.values()]
+    middles = sorted(sum(map(mul, power, range(len(power)))) / sum(power) for power in spectra)
+    assert all(after > 1.12 * before for before, after in pairwise(middles))
+    pitches = sorted(fundamental(sides[0]) for sides in hums.values())
+    assert all(after > 1.12 * before for before, after in pairwise(pitches))
+    assert all(0.04 <= air(power) <= 0.11 for power in spectra)
 
 
 def test_no_two_takes_are_the_same() -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tools.studio.band import damped
+from tools.studio.measure import AIR
 from tools.studio.paper import near
 from tools.studio.reverb import PARLOUR
 from tools.studio.synth import (
@@ -33,47 +34,109 @@ Contour = Callable[[float], float]
 """Maps the share of the duration to a value."""
 
 
-@dataclass(frozen=True, slots=True)
-class Throat:
-    """A person's voice.
+Mouth = tuple[tuple[float, float, float], ...]
+"""Resonances: frequency and bandwidth in Hz, and level."""
+Melody = tuple[tuple[float, float], ...]
+"""Points of a contour: the share of the duration, and semitones."""
 
-    - `pitch` is the usual frequency in Hz.
-    - `tract` scales the resonances: 1 is a man's, and a child's short tract has more.
-    - `breath` is the share of breath noise, 0 to 1.
-    - `unsteady` is the jitter of the pitch, as a share, and `tremor` is a slow vibrato's.
-    - `effort` is 0 to 1; a soft voice has few overtones.
-    """
-
-    pitch: float
-    tract: float
-    breath: float
-    unsteady: float
-    tremor: float
-    effort: float
-
-
-PIA = Throat(288, 1.30, 0.34, 0.010, 0.000, 0.55)
-FELIX = Throat(132, 1.02, 0.30, 0.012, 0.000, 0.50)
-BRUNO = Throat(98, 0.95, 0.26, 0.014, 0.000, 0.60)
-ADA = Throat(204, 1.15, 0.32, 0.009, 0.000, 0.48)
-VERA = Throat(182, 1.11, 0.46, 0.020, 0.018, 0.36)
-ANSELM = Throat(109, 0.97, 0.40, 0.016, 0.006, 0.40)
-
-MOUTHS = {
+MOUTHS: dict[str, Mouth] = {
     "m": ((255, 60, 1.0), (1050, 220, 0.10), (2200, 320, 0.05), (3000, 500, 0.02)),
     "uh": ((540, 90, 1.0), (1240, 120, 0.45), (2480, 180, 0.16), (3400, 300, 0.07)),
     "ah": ((690, 100, 1.0), (1180, 120, 0.55), (2520, 180, 0.18), (3450, 300, 0.08)),
     "oh": ((480, 90, 1.0), (900, 110, 0.45), (2420, 180, 0.10), (3300, 300, 0.05)),
     "eh": ((530, 90, 1.0), (1700, 140, 0.40), (2500, 190, 0.22), (3500, 300, 0.09)),
 }
-"""Resonances of a man's mouth: frequency and bandwidth in Hz, and level."""
+"""A man's mouths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Throat:
+    """A person's voice and habits.
+
+    - `pitch` is the usual frequency in Hz.
+    - `tract` scales the resonances of a mouth: 1 is a man's, and a child's short tract has more.
+    - `nose` has the resonances of a hum, which `tract` does not scale, and `air` is the share of a
+      hum's energy above 1400 Hz.
+    - `breath` is the share of breath noise, 0 to 1.
+    - `unsteady` is the jitter of the pitch, as a share, and `tremor` is a slow vibrato's.
+    - `rough` is the share by which pulses differ in force, 0 to 1.
+    - `effort` is 0 to 1; a soft voice has few overtones.
+    - `pace` is the length of a sound; 1 is usual.
+    - `hum` is the melody of a hum.
+    - `rise` is the number of semitones that the end of any other sound is higher than usual.
+    - `laugh` is the vowel of a laugh, and `pulses` the number of pulses more than usual.
+    """
+
+    pitch: float
+    tract: float
+    nose: Mouth
+    air: float
+    breath: float
+    unsteady: float
+    tremor: float
+    rough: float
+    effort: float
+    pace: float
+    hum: Melody
+    rise: float
+    laugh: str
+    pulses: int
+
+    def mouth(self, vowel: str) -> Mouth:
+        """Return the resonances of the person's mouth at a vowel of `MOUTHS`."""
+        tract = self.tract
+        return tuple((tract * one, tract * width, level) for one, width, level in MOUTHS[vowel])
+
+
+PIA = Throat(
+    pitch=312, tract=1.38,
+    nose=((380, 110, 1.0), (1290, 260, 0.7), (2650, 420, 1.95), (3650, 600, 1.30)),
+    air=0.081, breath=0.30, unsteady=0.010, tremor=0.0, rough=0.0, effort=0.62, pace=0.72,
+    hum=((0.0, -1.0), (0.35, 1.5), (1.0, 0.5)), rise=1.0, laugh="eh", pulses=1,
+)  # fmt: skip
+"""A child: high and quick, with a little hop."""
+FELIX = Throat(
+    pitch=140, tract=1.06,
+    nose=((275, 70, 1.0), (1120, 220, 0.35), (2250, 330, 1.45), (3150, 500, 0.95)),
+    air=0.053, breath=0.34, unsteady=0.018, tremor=0.0, rough=0.10, effort=0.50, pace=0.95,
+    hum=((0.0, -0.8), (0.4, -0.8), (1.0, 2.2)), rise=3.0, laugh="uh", pulses=0,
+)  # fmt: skip
+"""A young tenor who is unsure: his sounds end like questions."""
+BRUNO = Throat(
+    pitch=80, tract=0.88,
+    nose=((215, 130, 1.0), (980, 200, 0.40), (1950, 300, 0.95), (2700, 450, 0.60)),
+    air=0.049, breath=0.16, unsteady=0.018, tremor=0.0, rough=0.45, effort=0.78, pace=0.66,
+    hum=((0.0, 0.8), (0.3, 0.2), (1.0, -1.6)), rise=-1.5, laugh="oh", pulses=-1,
+)  # fmt: skip
+"""A deep, gruff and short voice."""
+ADA = Throat(
+    pitch=216, tract=1.17,
+    nose=((290, 75, 1.0), (1080, 200, 0.45), (2300, 320, 1.80), (3250, 500, 1.20)),
+    air=0.075, breath=0.22, unsteady=0.006, tremor=0.0, rough=0.0, effort=0.55, pace=1.1,
+    hum=((0.0, -0.5), (0.25, 2.2), (0.6, 0.2), (1.0, -2.6)), rise=-3.0, laugh="ah", pulses=0,
+)  # fmt: skip
+"""A musical alto: a small arch, and then an amused fall."""
+VERA = Throat(
+    pitch=174, tract=1.11,
+    nose=((345, 150, 0.6), (1180, 320, 1.1), (2400, 450, 1.10), (3300, 600, 0.90)),
+    air=0.084, breath=0.70, unsteady=0.022, tremor=0.030, rough=0.15, effort=0.36, pace=1.15,
+    hum=((0.0, 0.4), (0.3, -0.5), (0.65, 0.5), (1.0, -0.6)), rise=-0.5, laugh="eh", pulses=0,
+)  # fmt: skip
+"""An old woman: thin and breathy, with a tremor."""
+ANSELM = Throat(
+    pitch=104, tract=0.95,
+    nose=((235, 55, 1.0), (1020, 200, 0.16), (2080, 300, 1.20), (2850, 450, 0.60)),
+    air=0.042, breath=0.26, unsteady=0.014, tremor=0.010, rough=0.20, effort=0.44, pace=1.4,
+    hum=((0.0, 0.0), (0.6, -0.2), (1.0, -1.2)), rise=-1.0, laugh="uh", pulses=0,
+)  # fmt: skip
+"""An old bass: slow and dry, hardly a melody."""
 
 
 def voiced(
     rng: Random,
     who: Throat,
     seconds: float,
-    mouths: tuple[str, str],
+    mouths: tuple[Mouth, Mouth],
     pitch: Contour,
     loud: Contour,
     breath: Contour,
@@ -86,6 +149,7 @@ def voiced(
     source: Sound = []
     air: Sound = []
     phase, before, drift, open_share = rng.random(), 0.0, 0.0, 0.62 + 0.2 * (1 - who.effort)
+    force = 1.0
     rise = 0.66 * open_share
     hiss = 0.0
     wobble = rng.uniform(0, 6.28)
@@ -99,6 +163,7 @@ def voiced(
         if phase >= 1.0:
             phase -= 1.0
             drift += rng.gauss(0.0, who.unsteady)
+            force = 1 - who.rough * rng.random()
         if phase < rise:
             flow = 0.5 * (1 - math.cos(math.pi * phase / rise))
         elif phase < open_share:
@@ -108,30 +173,32 @@ def voiced(
         # Breath noise is strongest while the glottis is open.
         hiss = 0.55 * hiss + rng.uniform(-1.0, 1.0)
         aspirated = hiss * (0.25 + 0.75 * flow) * breath(share) * 0.06
-        source.append((flow - before) * loud(share) * 220 / frequency)
+        # A tremor shakes the loudness too.
+        level = loud(share) * force * (1 + 8 * shake)
+        source.append((flow - before) * level * 220 / frequency)
         air.append(aspirated)
         before = flow
     # A soft voice has a steeper spectrum.
     source = low_pass(source, 900 + 2600 * who.effort)
-    body = _through(source, who.tract, *mouths)
-    breathed = _through(air, who.tract, *mouths, airy=True)
+    body = _through(source, *mouths)
+    breathed = _through(air, *mouths, airy=True)
     return mixed((0.0, body), (0.0, louder(breathed, who.breath)))
 
 
-def _through(source: Sound, tract: float, first: str, last: str, *, airy: bool = False) -> Sound:
+def _through(source: Sound, first: Mouth, last: Mouth, *, airy: bool = False) -> Sound:
     """Filter a source by resonances that move from one mouth to another.
 
     Air alone excites the upper resonances more than a voice does.
     """
     total = [0.0] * len(source)
-    for number, (one, other) in enumerate(zip(MOUTHS[first], MOUTHS[last], strict=True)):
+    for number, (one, other) in enumerate(zip(first, last, strict=True)):
         now = past = 0.0
         gain = a = b = 0.0
         for n, value in enumerate(source):
             if n % 64 == 0:
                 share = n / len(source)
-                frequency = (one[0] + (other[0] - one[0]) * share) * tract
-                width = (one[1] + (other[1] - one[1]) * share) * tract
+                frequency = one[0] + (other[0] - one[0]) * share
+                width = one[1] + (other[1] - one[1]) * share
                 level = one[2] + (other[2] - one[2]) * share
                 if airy:
                     level = 0.4 if number == 0 else level**0.4
@@ -144,11 +211,20 @@ def _through(source: Sound, tract: float, first: str, last: str, *, airy: bool =
     return total
 
 
-def _breath_of(rng: Random, who: Throat, seconds: float, mouth: str, loud: Contour) -> Sound:
+def _breath_of(rng: Random, seconds: float, mouth: Mouth, loud: Contour) -> Sound:
     """Make breath through the mouth, without voice."""
     air = shaped(noise(rng, seconds), loud)
-    sound = _through(air, who.tract, mouth, mouth, airy=True)
+    sound = _through(air, mouth, mouth, airy=True)
     return low_pass(high_pass(sound, 300), 5200)
+
+
+def _aired(sound: Sound, share: float) -> Sound:
+    """Raise or lower the treble, which small loudspeakers play, to this share of the energy."""
+    treble = high_pass(sound, AIR, 3)
+    energy = sum(value * value for value in treble)
+    rest = sum(value * value for value in sound) - energy
+    factor = math.sqrt(share / (1 - share) * rest / energy)
+    return mixed((0.0, sound), (0.0, louder(treble, factor - 1)))
 
 
 def _smooth(*points: tuple[float, float]) -> Contour:
@@ -167,43 +243,49 @@ def _smooth(*points: tuple[float, float]) -> Contour:
 
 
 def hum(who: Throat, number: int, rng: Random) -> Sound:
-    """Make a thoughtful "hm" through the nose: it falls, asks, falls slowly, or comes twice."""
-    start = rng.uniform(-0.5, 0.8)
-    bend, seconds = ((-2.2, 0.40), (2.0, 0.34), (-1.2, 0.58), (-1.6, 0.22))[number]
-    parts = [(0.0, louder(_breath_of(rng, who, 0.12, "m", hump(0.4)), 0.16))]
-    for at, high, long in ((0.07, start, seconds), (0.37, start + 1.4, 0.30))[: 1 + number // 3]:
+    """Make a thoughtful "hm" through the nose, with the person's melody.
+
+    The takes are usual, short with a wide melody, long with a narrow one, and twice.
+    """
+    wide, long = ((1.0, 0.40), (1.4, 0.32), (0.6, 0.52), (0.9, 0.22))[number]
+    start, seconds = rng.uniform(-0.4, 0.4), long * who.pace
+    parts = [(0.0, louder(_breath_of(rng, 0.12, who.nose, hump(0.4)), 0.16))]
+    for again in range(1 + number // 3):
         body = voiced(
-            rng, who, near(rng, long, 0.1), ("m", "m"),
-            _smooth((0.0, high), (0.35, high - 0.8), (1.0, high + bend)),
+            rng, who, near(rng, seconds, 0.08), (who.nose, who.nose),
+            _smooth(*((share, start + wide * high + 0.7 * again) for share, high in who.hum)),
             _smooth((0.0, 0.0), (0.18, 1.0), (0.6, 0.7), (1.0, 0.0)),
             _smooth((0.0, 0.8), (0.3, 0.3), (1.0, 0.5)),
         )  # fmt: skip
-        parts.append((at, damped(body, 0.02, 0.08)))
+        body = _aired(damped(body, 0.02, 0.08), who.air)
+        parts.append((0.07 + again * (seconds + 0.09), body))
     return mixed(*parts)
 
 
 def laugh(who: Throat, number: int, rng: Random) -> Sound:
     """Make a short laugh: a few breathy pulses, falling and fading, with a last breath.
 
-    The takes have two to four pulses, at different speeds; one is closed, through the nose.
+    The takes usually have two to four pulses, at different speeds; one is closed, through the nose.
     """
     parts: list[tuple[float, Sound]] = []
     at, start = 0.0, rng.uniform(1.5, 3.5)
     count, apart = ((3, 0.185), (4, 0.165), (2, 0.22), (3, 0.20))[number]
-    mouth, last = ("m", "m") if number == 3 else ("eh" if who.tract > 1.2 else "uh", "uh")
+    count, apart = max(2, count + who.pulses), apart * (0.45 + 0.55 * who.pace)
+    vowels = ("m", "m") if number == 3 else (who.laugh, "oh" if who.laugh == "oh" else "uh")
+    mouth, last = who.mouth(vowels[0]), who.mouth(vowels[1])
     for n in range(count):
-        force = (0.75, 1.0, 0.72, 0.42)[n]
+        force = (0.75, 1.0, 0.72, 0.42, 0.3)[n]
         long = near(rng, 0.62 * apart, 0.12)
-        top = start - 1.4 * n
+        top = start + (0.6 * who.rise - 1.2) * n
         pulse = voiced(
             rng, who, long, (mouth, last), _smooth((0.0, top), (0.3, top + 0.7), (1.0, top - 2.0)),
             _smooth((0.0, 0.0), (0.25, force), (0.55, 0.8 * force), (1.0, 0.0)),
             _smooth((0.0, 1.5), (0.35, 0.6), (1.0, 1.6)),
         )  # fmt: skip
-        puff = louder(_breath_of(rng, who, 0.085, mouth, hump(0.5)), 0.10 * force + 0.03)
+        puff = louder(_breath_of(rng, 0.085, mouth, hump(0.5)), 0.10 * force + 0.03)
         parts += [(at, puff), (at + 0.045, damped(pulse, 0.01, 0.03))]
         at += near(rng, apart + 0.012 * n, 0.07)
-    parts.append((at + 0.02, louder(_breath_of(rng, who, 0.26, "uh", hump(0.3)), 0.06)))
+    parts.append((at + 0.02, louder(_breath_of(rng, 0.26, who.mouth("uh"), hump(0.3)), 0.06)))
     return mixed(*parts)
 
 
@@ -215,17 +297,17 @@ def sigh(who: Throat, number: int, rng: Random) -> Sound:
     long, voice_share, inwards = ((0.85, 0.5, 0), (1.1, 0.4, 0), (0.6, 0.9, 0), (0.8, 0.12, 1))[
         number
     ]
-    seconds = near(rng, long, 0.08)
-    air = louder(_breath_of(rng, who, seconds, "uh", hump(0.26)), 0.36)
+    seconds = near(rng, long * (0.4 + 0.6 * who.pace), 0.08)
+    air = louder(_breath_of(rng, seconds, who.mouth("uh"), hump(0.26)), 0.2 + 0.5 * who.breath)
     voice = voiced(
-        rng, who, 0.55 * seconds, ("ah", "uh"),
-        _smooth((0.0, 0.5), (1.0, -4.5)),
+        rng, who, 0.55 * seconds, (who.mouth("ah"), who.mouth("uh")),
+        _smooth((0.0, 0.5), (1.0, who.rise - 4.0)),
         _smooth((0.0, 0.0), (0.3, voice_share), (1.0, 0.0)),
         _smooth((0.0, 1.6), (1.0, 2.2)),
     )  # fmt: skip
     parts = [(0.42 * inwards, air), (0.42 * inwards + 0.1, damped(voice, 0.04, 0.12))]
     if inwards:
-        parts.append((0.0, louder(_breath_of(rng, who, 0.38, "eh", hump(0.65)), 0.2)))
+        parts.append((0.0, louder(_breath_of(rng, 0.38, who.mouth("eh"), hump(0.65)), 0.2)))
     return mixed(*parts)
 
 
@@ -234,13 +316,15 @@ def ah(who: Throat, number: int, rng: Random) -> Sound:
     top = rng.uniform(1.5, 3.0)
     mouth, long, end = (("ah", 0.26, -4.0), ("oh", 0.30, -3.0), ("ah", 0.42, -5.0),
                         ("uh", 0.28, 1.5))[number]  # fmt: skip
+    long *= who.pace
+    last = "oh" if mouth == "oh" else "ah"
     voice = voiced(
-        rng, who, near(rng, long, 0.1), (mouth, "oh" if mouth == "oh" else "ah"),
-        _smooth((0.0, top - 1.5), (0.3, top), (1.0, top + end)),
+        rng, who, near(rng, long, 0.1), (who.mouth(mouth), who.mouth(last)),
+        _smooth((0.0, top - 1.5), (0.3, top), (1.0, top + end + who.rise)),
         _smooth((0.0, 0.0), (0.22, 0.9), (0.5, 0.7), (1.0, 0.0)),
         _smooth((0.0, 1.8), (0.3, 0.8), (1.0, 1.6)),
     )  # fmt: skip
-    after = louder(_breath_of(rng, who, 0.18, "uh", hump(0.2)), 0.10)
+    after = louder(_breath_of(rng, 0.18, who.mouth("uh"), hump(0.2)), 0.10)
     return mixed((0.0, damped(voice, 0.015, 0.06)), (long - 0.07, after))
 
 
