@@ -133,6 +133,20 @@ def test_the_word_of_a_knock_hides_neither_piles_nor_the_card(
         assert not word.colliderect(slot), ref
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+def test_the_plate_of_a_knock_is_in_the_middle_with_its_note(
+    clock: Clock, size: tuple[int, int]
+) -> None:
+    """Next to the piles, the window or the stock would cut off its rays."""
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, size=size, theme="contrast_dark")
+    end(user)
+    moment(user, clock, Effect.FIST)
+    look, place = user.app.look, user.app.place
+    room, pixels = theatre._beside_piles(look, "Knock!", place, look.line("lead"))
+    assert room.centerx == size[0] // 2
+    assert pixels >= look.pixels("heading")
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_an_undercut_covers_no_card_with_its_word(

@@ -271,17 +271,23 @@ def _beside_piles(
     found = []
     for room in rooms:
         room.h = max(0, room.h - below)
-        high = (room.h - 2 * look.s(_AIR)) / _PLATE if look.theme.plain else room.h / 1.14
+        air = 2 * look.s(_AIR / 2 if below else _AIR)
+        high = (room.h - air) / _PLATE if look.theme.plain else room.h / 1.14
         most = min(wish, max(0, round(high)))
         found.append((_within(look, word, most, max(1, round(room.w * 0.86))), room))
     best = max(pixels for pixels, _ in found)
-    pixels, room = next(one for one in found if one[0] >= 0.72 * best)
+    # A plate next to the piles would have no room for its rays.
+    least = 0.35 if look.theme.plain else 0.72
+    pixels, room = next(one for one in found if one[0] >= least * best)
     return room, pixels
 
 
 _PILES = (STOCK, DISCARDS, KNOCK, DIE, BackRef(FaceDown.LAID_DOWN))
 _PLATE, _AIR = 1.3, 9
-"""Height of the plate of a knock's word in letters, and units between it and the cards."""
+"""Height of the plate of a knock's word in letters, and units between it and the cards.
+
+There are half as many if a note stands below it.
+"""
 _KNOCK, _KNOCK_RAYS = 96, 4.4
 """Size of the letters of a knock's word in units, and of the rays behind it in letters."""
 
