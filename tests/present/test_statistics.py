@@ -469,3 +469,11 @@ def test_the_sheet_says_that_deadwood_is_an_average(forty: Session) -> None:
     assert average.lengths == pytest.approx(mean, abs=0.05)
     assert made.boxes == forty.sheet.boxes
     assert [line.heights[-1] for line in made.race.curves] == list(forty.sheet.running)
+
+
+@pytest.mark.parametrize(
+    ("longest", "end"), [(57, 60), (9, 10), (60, 60), (2, 2), (1, 1), (137, 150)]
+)
+def test_a_scale_ends_at_a_number_beyond_the_longest_bar(longest: int, end: int) -> None:
+    found = charts.scale_end(longest, 6)
+    assert found == end and charts.ticks(0, found, 6)[-1] == found

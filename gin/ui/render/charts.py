@@ -199,6 +199,13 @@ def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
     return ()
 
 
+def scale_end(longest: int, most: int) -> int:
+    """Return the end of a scale with at most `most` numbers: the first one that is not exceeded."""
+    found = ticks(0, longest, most - 1)
+    step = found[1] - found[0] if len(found) > 1 else longest
+    return -(-longest // step) * step
+
+
 def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
     """Return the plot of a line chart, with margins for numbers and names."""
     if not chart.curves:
@@ -393,7 +400,8 @@ class ChartBars(Struct, frozen=True):
         stacked = label + number > width * 0.66
         labels = 0 if stacked else label + look.s(14)
         reach = width - labels - number - look.s(4)
-        most = max([LEAST_SCALE, *(bar.of or bar.value for bar in bars)])
+        longest = max([LEAST_SCALE, *(bar.of or bar.value for bar in bars)])
+        most = scale_end(longest, _numbers(look, longest, reach))
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
         if any(bar.face is not None for bar in bars):
             height = max(height, look.s(_FACE + 4) + (line if stacked else 0))
@@ -442,8 +450,7 @@ def _scale(
     """
     look, target = brush.look, brush.target
     bottom, quiet = rect.bottom - foot, look.theme.paper.quiet
-    wide = look.width_of(str(most), "text", "small") + look.s(18)
-    for number in ticks(0, most, max(2, min(6, rect.w // max(1, wide)))):
+    for number in ticks(0, most, _numbers(look, most, rect.w)):
         x = rect.x + round(rect.w * number / most)
         colour = grid_colour(look) if number else quiet
         y = rect.y
@@ -456,6 +463,12 @@ def _scale(
             pygame.draw.line(target, colour, (x, y), (x, bottom))
         at = (x, bottom + look.s(3) + look.line("small") // 2)
         write(brush, str(number), at, "small", colour=quiet, align="centre")
+
+
+def _numbers(look: Look, most: int, width: int) -> int:
+    """Return how many numbers fit below a scale from 0 to `most`."""
+    wide = look.width_of(str(most), "text", "small") + look.s(18)
+    return max(2, min(6, width // max(1, wide)))
 
 
 def _label_width(look: Look, bar: Bar) -> int:
