@@ -6,7 +6,9 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
+from gin.core.message import NOTHING, Verbatim
 from gin.interface.celebration import Celebration
 from gin.interface.refs import DISCARDS, HAND, STOCK, BackRef, FaceDown
 from gin.interface.result import ResultView
@@ -145,6 +147,31 @@ def test_the_plate_of_a_knock_is_in_the_middle_with_its_note(
     room, pixels = theatre._beside_piles(look, "Knock!", place, look.line("lead"))
     assert room.centerx == size[0] // 2
     assert pixels >= look.pixels("heading")
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("theirs", [False, True])
+def test_a_knock_in_contrast_is_centred_with_whole_rays(
+    clock: Clock, size: tuple[int, int], theirs: bool
+) -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, size=size, theme="contrast_dark")
+    end(user)
+    _, shown = moment(user, clock, Effect.FIST)
+    look, place = user.app.look, user.app.place
+    # Only the note of an opponent's knock leaves less room, and it has one line.
+    note = Verbatim("Anselm knocks with 10.") if theirs else NOTHING
+    shown = replace(shown, note=note, glad=not theirs)
+    for share in (0.05, 0.2, 1.0):
+        rays, plate = list(theatre._knocked(look, shown, place, share))[:2]
+        assert abs(plate.rect.centerx - look.width // 2) <= 2
+        assert pygame.Rect((0, 0), look.size).contains(rays.rect)
+        image = pygame.Surface(look.size, pygame.SRCALPHA)
+        rays.put(image, image.get_rect())
+        drawn = image.get_bounding_rect()
+        # No ray reaches the edge of its surface, where it would be cut off.
+        assert not drawn or rays.rect.inflate(-2, -2).contains(drawn)
+        assert not image.subsurface(plate.rect).get_bounding_rect()
+    assert drawn
 
 
 @pytest.mark.parametrize("size", SIZES)

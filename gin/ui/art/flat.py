@@ -33,6 +33,30 @@ def rays(
 
 
 @cached
+def rays_of_box(
+    size: tuple[int, int], hole: tuple[int, int], thick: float, colour: Colour
+) -> pygame.Surface:
+    """Draw rays from outside the box `hole` to within the edges of an image, long and short ones.
+
+    A ray without room between the two is left out.
+    """
+    canvas = Canvas(size, size[0], 2, (*colour[:3], 0))
+    x, y, (a, b) = size[0] / 2, size[1] / 2, (hole[0] / 2, hole[1] / 2)
+    for ray in range(_RAYS):
+        turn = math.tau * (ray + 0.5) / _RAYS
+        across, down = a * math.cos(turn), b * math.sin(turn)
+        near = min(a / abs(across), b / abs(down))
+        far = min((x - thick) / abs(across), (y - thick) / abs(down))
+        if ray % 2:
+            far = near + 0.55 * (far - near)
+        if (far - near) * math.hypot(across, down) < 2 * thick:
+            continue
+        start = x + near * across, y + near * down
+        canvas.stroke((start, (x + far * across, y + far * down)), thick, colour)
+    return canvas.finished()
+
+
+@cached
 def flat_laurel(size: int, colour: Colour, ground: Colour) -> pygame.Surface:
     """Draw the two branches of the laurel in one colour, each leaf with a line through it."""
     canvas = Canvas((size, size), 100, 4, (*colour[:3], 0))

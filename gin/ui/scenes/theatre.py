@@ -443,25 +443,25 @@ def _flat_rays(
 ) -> Iterator[FramePart]:
     """Yield the rays around a plate in a contrast theme; they come out from behind it, and stay.
 
-    They are seen within a `room` that is clear of cards, in the colour of the word.
+    They stay within the window and a `room` that is clear of cards, in the colour of the word.
     """
-    hole = round(plate.w * 1.08), round(plate.h * 1.16)
-    area = pygame.Rect(0, 0, hole[0] + 2 * reach, hole[1] + 2 * reach)
-    area.center = plate.center
-    opened = min(1.0, share / 0.3)
-    out = round((area.w - plate.w) * opened), round((area.h - plate.h) * opened)
-    seen = plate.inflate(out).clip(room)
-    if seen:
-        yield FramePart.of(seen, _paint_rays, look, area, seen, hole, glad)
+    hole = plate.w + 2 * look.s(8), plate.h + 2 * look.s(8)
+    room, (x, y) = room.clip((0, 0, look.width, look.height)), plate.center
+    # They grow in few steps, and each step is whole: no ray is ever cut off.
+    reach = round(reach * math.ceil(4 * min(1.0, share / 0.3)) / 4)
+    wide = min(hole[0] // 2 + reach, x - room.x, room.right - x)
+    high = min(hole[1] // 2 + reach, y - room.y, room.bottom - y)
+    area = pygame.Rect(x - wide, y - high, 2 * wide, 2 * high)
+    if area.contains(plate):
+        yield FramePart.of(area, _paint_rays, look, area, hole, glad)
 
 
 def _paint_rays(
-    target: pygame.Surface, look: Look, area: pygame.Rect, seen: pygame.Rect,
-    hole: tuple[int, int], glad: bool,
-) -> None:  # fmt: skip
+    target: pygame.Surface, look: Look, area: pygame.Rect, hole: tuple[int, int], glad: bool
+) -> None:
     colour = look.theme.focus if glad else look.theme.text
-    image = flat.rays(area.size, hole, max(3, look.s(4)), colour[:3])
-    target.blit(image, seen, seen.move(-area.x, -area.y))
+    image = flat.rays_of_box(area.size, hole, max(3, look.s(4)), colour[:3])
+    target.blit(image, area)
 
 
 def _plate(target: pygame.Surface, look: Look, area: pygame.Rect) -> None:
