@@ -23,7 +23,7 @@ from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
 from tests.support.packaged import program
 from tests.support.patience import PATIENCE
-from tests.support.saying import long_name
+from tests.support.saying import long_name, words_to_type
 from tools import bundle
 
 CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]
@@ -118,8 +118,7 @@ def test_every_scene_of_the_built_program_fits_a_display(
 def take_the_lesson(typist: Typist) -> None:
     typist.type("guide")
     for step in script.STEPS[:-1]:
-        said = re.search(r"Type (.*?)(?:,? or (.*?))?\.$", printed(lesson.STEPS[step.id].typed))
-        typist.type((said[2] or said[1]) if said is not None and step.wants else "")
+        typist.type(words_to_type(lesson.STEPS[step.id].typed) if step.wants else "")
     assert printed(messages.PLAY) in " ".join(typist.lines[-60:])
     assert re.search(r"\d Play ", typist.type("leave"))
 

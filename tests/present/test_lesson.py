@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 
 import pytest
 
@@ -31,7 +30,7 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from tests.support.by_name import choose, zone_named
 from tests.support.ladder import keep_match
-from tests.support.saying import marked
+from tests.support.saying import marked, words_to_type
 from tests.support.user import ref
 from tests.support.walking import check_view, codes_in
 
@@ -378,8 +377,7 @@ def talk(lines: str) -> str:
 def test_the_whole_lesson_by_typed_words() -> None:
     typed = []
     for step in script.STEPS[:-1]:
-        told = re.findall("“(.*?)”", printed(words.STEPS[step.id].typed))
-        typed.append(told[-1] if told and step.wants else "")
+        typed.append(words_to_type(words.STEPS[step.id].typed) if step.wants else "")
     out = talk("learn to play\n" + "\n".join(typed) + "\nleave\nquit\n")
     assert "isn't possible" not in out and "Type a number or a word" not in out
     for one in words.STEPS.values():

@@ -1,15 +1,16 @@
-"""Messages of the catalogue with sample arguments of every type, and names of cards."""
+"""Messages of the catalogue with sample arguments of every type, names of cards, words to type."""
 
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any, get_type_hints
 
 from gin.core.cards import DECK, Card, Rank, Suit
 from gin.core.message import YOU, Gender, Message, Text, Verbatim, Who, only
-from gin.language.translation import spoken, spoken_short
+from gin.language.translation import printed, spoken, spoken_short
 from gin.messages import errors
 
 _PATH = Verbatim("/0123/4567-89/01.23/456789.0123")
@@ -69,3 +70,9 @@ def marked(text: Any) -> str:
     if isinstance(text, tuple):
         return "".join(map(marked, text))
     return marked(text.name) if isinstance(text, Who) else text if isinstance(text, str) else ""
+
+
+def words_to_type(prompt: Text) -> str:
+    """Return the last of the quoted words that a prompt says can be typed; empty if none."""
+    quoted = re.findall("“(.*?)”", printed(prompt))
+    return quoted[-1] if quoted else ""
