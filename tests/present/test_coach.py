@@ -174,9 +174,11 @@ def test_the_place_of_the_advised_move_is_kept_while_the_coach_thinks() -> None:
     assert all(choice.item != DO_IT for choice in app.view.choices)
     assert all(item.ref != DO_IT for row in rows(app.view) for item in row.items)
     kept = app.place.slots[DO_IT].rect
-    turns = len(made.session().seen.log)  # type: ignore[union-attr]
+    session = made.session()
+    assert session is not None
+    turns = len(session.seen.log)
     app.activate(DO_IT)
-    assert made.working and len(made.session().seen.log) == turns  # type: ignore[union-attr]
+    assert made.working and len(session.seen.log) == turns
     while made.working:
         made.work(1.0)
     app.refresh()

@@ -73,7 +73,7 @@ TROPHIES: dict[Goal, Message] = {
     Goal.EVERY_GAME: messages.WON_EVERY_GAME,
     Goal.MANY_HANDS: messages.WON_MANY_HANDS,
 }
-"""Names of the trophies for goals: what was won, not what to do."""
+"""Names of the trophies for goals."""
 
 
 def named(goal: Goal) -> Message:

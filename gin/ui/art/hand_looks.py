@@ -112,7 +112,7 @@ _OPPONENTS = {
     ),
 }  # fmt: skip
 _NOBODY = HandLook(*court_ink.skin(Skin.TAN), (40, 72, 66), Cuff.PLAIN, (236, 208, 150))
-"""The hand of a player without a portrait: a middling skin, in a sleeve of the silhouette."""
+"""The hand of a player without a portrait: medium skin, in the sleeve of the silhouette."""
 _CUFFS: dict[Clothes, tuple[Cuff, Colour]] = {
     Clothes.PULLOVER: (Cuff.KNIT, _GOLD),
     Clothes.SHIRT: (Cuff.SHIRT, (62, 96, 140)),

@@ -96,7 +96,6 @@ class FixedBox(Struct, frozen=True):
     paint: Paint | None = None
     ref: ItemRef | None = None
     mark: Paint | None = None
-
     leads: bool = False
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:

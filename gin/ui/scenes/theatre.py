@@ -286,7 +286,7 @@ _PILES = (STOCK, DISCARDS, KNOCK, DIE, BackRef(FaceDown.LAID_DOWN))
 _PLATE, _AIR = 1.3, 9
 """Height of the plate of a knock's word in letters, and units between it and the cards.
 
-There are half as many if a note stands below it.
+Half as many units are enough with a note below the plate.
 """
 _KNOCK, _KNOCK_RAYS = 96, 4.4
 """Size of the letters of a knock's word in units, and of the rays behind it in letters."""
