@@ -16,10 +16,10 @@ from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.steps import End
 from gin.interface.view import Scene, View
 from gin.messages import showdown as messages
-from gin.ui.animation.flight import branch_tip, grown, leaves, sparks, throws
+from gin.ui.animation.flight import branch_tip, grown, scattered, sparks, throws
 from gin.ui.art import letters
 from gin.ui.render.geometry import Slot, outside
-from gin.ui.scenes import gold_leaf, hand_marks, showdown, theatre
+from gin.ui.scenes import falling_confetti, hand_marks, showdown, theatre
 from gin.ui.scenes.result import result_layout
 from gin.ui.scenes.table_layout import pad_rect
 from tests.support.devices import Clock, stopped
@@ -70,7 +70,7 @@ def test_what_flies_passes_behind_paper_and_buttons() -> None:
     target, taken = pygame.Surface((100, 100)), (pygame.Rect(30, 30, 40, 40),)
     image = pygame.Surface((60, 60))
     image.fill("white")
-    gold_leaf.put_behind(target, [(image, (0, 0), 0), (image, (40, 40), 0)], taken)
+    falling_confetti.put_behind(target, [(image, (0, 0), 0), (image, (40, 40), 0)], taken)
     assert target.get_at((5, 5))[:3] == target.get_at((95, 95))[:3] == (255, 255, 255)
     middle = target.subsurface(taken[0])
     assert not any(middle.get_at((x, y))[0] for x in range(40) for y in range(40))
@@ -86,9 +86,9 @@ def test_each_thrown_card_starts_at_the_wreath_and_lands_on_its_goal() -> None:
         assert throw.at(throw.ends) is None
 
 
-def test_gold_leaf_comes_from_its_sources_in_order() -> None:
+def test_confetti_comes_from_its_sources_in_order() -> None:
     sources = tuple((100 * at, 50) for at in range(5))
-    pieces = leaves(50, sources, 1, 2.0, 1.0)
+    pieces = scattered(50, sources, 1, 2.0, 1.0)
     assert {piece.start for piece in pieces} == {(float(x), float(y)) for x, y in sources}
     first, last = (min(one.begins for one in pieces if one.start[0] == x) for x in (0.0, 400.0))
     assert first < last
@@ -218,7 +218,7 @@ def test_the_loser_of_gin_is_shaded_while_the_word_shines(clock: Clock, mine: bo
     assert light[0] < 0.75 * light[1]
 
 
-def test_gold_leaf_of_a_hand_bursts_from_the_melds(clock: Clock) -> None:
+def test_confetti_of_a_hand_bursts_from_the_melds(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
     end(user, End.GIN)
     moment(user, clock, Effect.GOLD)

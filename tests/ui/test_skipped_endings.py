@@ -162,7 +162,7 @@ def test_a_skipped_celebration_is_drawn_at_rest(celebration: Celebration, after:
     assert pygame.image.tobytes(target, "RGB") == skipped
 
 
-def test_a_press_that_acts_ends_the_gold_leaf() -> None:
+def test_a_press_that_acts_ends_the_confetti() -> None:
     app = celebrated(Celebration.CUP)
     assert isinstance(app.clock, SetClock)
     app.painting.begin_scene(app.clock.time)

@@ -31,7 +31,7 @@ class Recipe(Struct, frozen=True):
       sweeps: times that a light passes over the metal.
       toss: height in units to which the cards are thrown.
       cards: maximum number of cards thrown across the window.
-      leaf: pieces of gold leaf.
+      confetti: pieces of confetti.
       flare: strength with which the fire flares up, from 0 to 1.
       wreath: size of the laurel in units; 0 for no laurel.
       stars: gold stars that rise at the top of the laurel.
@@ -45,7 +45,7 @@ class Recipe(Struct, frozen=True):
     sweeps: int = 0
     toss: int = 0
     cards: int = 0
-    leaf: int = 0
+    confetti: int = 0
     flare: float = 0.0
     wreath: int = 0
     stars: int = 0

@@ -1,4 +1,4 @@
-"""Things in the air: cards that tumble and land, gold leaf that flutters down, and sparks.
+"""Things in the air: cards that tumble and land, confetti that flutters down, and sparks.
 
 Every position is computed from the time, so that any moment can be drawn, also the last one.
 """
@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from gin.ui.art.confetti import PAPERS
 from gin.ui.render.geometry import Slot
 
 GRAVITY = 1750.0
@@ -120,8 +121,8 @@ def throws(
     return tuple(found)
 
 
-class Leaf(Struct, frozen=True):
-    """A piece of gold leaf that falls out of sight, in pixels and seconds."""
+class Piece(Struct, frozen=True):
+    """A piece of confetti that falls out of sight, in pixels and seconds."""
 
     kind: int
     size: int
@@ -146,18 +147,18 @@ class Leaf(Struct, frozen=True):
 
 
 _DRAG = 1.9
-"""Share of its speed that a piece of leaf loses to the air, for each second."""
-KINDS, PHASES = 3, 8
-"""Number of shapes of gold leaf, and of positions in which each is drawn."""
-SIZES = (13, 18, 25)
-"""Sizes of gold leaf in units."""
+"""Share of its speed that a piece of confetti loses to the air, for each second."""
+KINDS, PHASES = len(PAPERS), 12
+"""Number of kinds of confetti, and of positions in which each is drawn."""
+SIZES = (12, 16, 21)
+"""Sizes of confetti in units."""
 
 
 @lru_cache(maxsize=4)
-def leaves(
+def scattered(
     number: int, sources: tuple[tuple[int, int], ...], bursts: int, seconds: float, scale: float
-) -> tuple[Leaf, ...]:
-    """Return pieces of gold leaf that burst from the sources, the first sources first.
+) -> tuple[Piece, ...]:
+    """Return pieces of confetti that burst from the sources, the first sources first.
 
     They burst several times within the first part of `seconds`, the first time most strongly.
     """
@@ -178,7 +179,7 @@ def leaves(
         fast = scale * strong * chance.uniform(420, 1150)
         speed = fast * math.cos(angle), fast * math.sin(angle)
         start = float(sources[at][0]), float(sources[at][1])
-        found.append(Leaf(kind, size, begins, start, speed, falls, sway, phase))
+        found.append(Piece(kind, size, begins, start, speed, falls, sway, phase))
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""Ornaments of a win: a brass laurel and flecks of gold leaf."""
+"""Ornaments of a win: a brass laurel and gold stars."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ STEM = tuple(
     for turn in range(4, 150, 6)
 )
 """The right branch, from its foot at the bottom, in hundredths of the laurel's size."""
-FLECKS = 6
-"""Number of positions of a turning fleck."""
 
 
 @cached
@@ -57,16 +55,4 @@ def gold_star(size: int) -> pygame.Surface:
     for at in range(10):
         light = mix(GOLD[0], (255, 255, 244), 0.3) if at % 2 else mix(GOLD[1], GOLD[2], 0.35)
         canvas.fill(((50, 52), points[at], points[(at + 1) % 10]), light)
-    return canvas.finished()
-
-
-@cached
-def fleck(size: int, turn: int) -> pygame.Surface:
-    """Draw a fleck of gold leaf in one of its positions."""
-    canvas = Canvas((size, size), 10, 4, (*GOLD[1], 0))
-    wide = abs(math.cos(math.pi * turn / FLECKS))
-    with canvas.at(5, 5, turn=25 + 30 * turn):
-        half = 0.6 + 3.4 * wide
-        shape = ((-half, -2.6), (half * 0.7, -3.4), (half, 2.2), (-half * 0.6, 3.2))
-        canvas.fill(shape, mix(GOLD[1], GOLD[0], wide))
     return canvas.finished()

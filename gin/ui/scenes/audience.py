@@ -15,7 +15,7 @@ from gin.ui.art.applause import POSES, clapping
 from gin.ui.art.sitters import SITTERS
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
-from gin.ui.scenes import gold_leaf
+from gin.ui.scenes import falling_confetti
 
 _FRAMES = 60
 """Steps of motion a second."""
@@ -97,7 +97,7 @@ def end_of_lesson(
     row.center = area.center
     tick = math.floor(min(age, LESSON) * _FRAMES) / _FRAMES
     yield FramePart.of(row.inflate(0, 2 * row.h), _lesson_row, look, row, faces, tick)
-    yield from gold_leaf.burst(look, Celebration.GIN, (row.center,), age)
+    yield from falling_confetti.burst(look, Celebration.GIN, (row.center,), age)
 
 
 def _lesson_row(

@@ -1,4 +1,4 @@
-"""The celebration of a won match: the wreath, light, thrown cards and gold leaf."""
+"""The celebration of a won match: the wreath, light, thrown cards and confetti."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from gin.ui.animation.celebrations import (
     punch,
 )
 from gin.ui.animation.flight import (
-    Leaf,
+    Piece,
     Spark,
     Throw,
     branch_tip,
     grown,
-    leaves,
+    scattered,
     sparks,
     throws,
 )
 from gin.ui.art import flat, gilding, laurel, letters, portraits, surfaces
-from gin.ui.art.leaf import swept
+from gin.ui.art.sheen import swept
 from gin.ui.art.trophies import trophy
 from gin.ui.render import card_painter
 from gin.ui.render.card_painter import Print
 from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.geometry import Slot, card_height
 from gin.ui.render.style import Look
-from gin.ui.scenes import audience, gold_leaf, hung_portrait
+from gin.ui.scenes import audience, falling_confetti, hung_portrait
 from gin.ui.scenes.base import whole
 
 _CARD = 64
@@ -55,7 +55,7 @@ _CARD = 64
 _INNER = 0.62
 """Size of the portrait in a wreath."""
 _TAIL = 1.1
-"""Seconds for which gold leaf still falls after everything else rests."""
+"""Seconds for which confetti still falls after everything else rests."""
 _FRAMES = 60
 """Steps of motion a second."""
 _STRIKE = 0.26
@@ -109,9 +109,9 @@ class Party(Struct, frozen=True):
         return throws(self.goals, self.crown.center, toss, self.look.scale)
 
     @property
-    def leaves(self) -> tuple[Leaf, ...]:
+    def confetti(self) -> tuple[Piece, ...]:
         recipe, sources = self.recipe, (self.crown.center,)
-        return leaves(recipe.leaf, sources, recipe.rays, recipe.seconds, self.look.scale)
+        return scattered(recipe.confetti, sources, recipe.rays, recipe.seconds, self.look.scale)
 
     @property
     def sparks(self) -> tuple[Spark, ...]:
@@ -162,7 +162,7 @@ def lasts(shown: FinalView) -> float:
 
 
 def shows(shown: FinalView) -> float:
-    """Return the seconds after which only gold leaf still falls."""
+    """Return the seconds after which only confetti still falls."""
     return RECIPES[shown.celebration].seconds
 
 
@@ -252,7 +252,7 @@ def drawing_ahead(party: Party) -> Iterator[None]:
     if party.hook is not None and isinstance(party.shown.portrait, Portrait):
         hung_portrait.framed(party.shown.portrait, party.hook)
         yield
-    yield from gold_leaf.drawing(look)
+    yield from falling_confetti.drawing(look)
 
 
 _LIFT = 0.03
@@ -463,7 +463,7 @@ def _name(target: pygame.Surface, party: Party, since: float, struck: float) -> 
 def _air(target: pygame.Surface, party: Party, since: float) -> None:
     look = party.look
     ends = party.recipe.seconds + _TAIL
-    gold_leaf.fall(target, look, party.leaves, ends, since, party.taken)
+    falling_confetti.fall(target, look, party.confetti, ends, since, party.taken)
     prints: list[Print] = []
     for code, throw in zip(party.codes, party.throws, strict=True):
         pose = throw.at(since)
@@ -476,7 +476,7 @@ def _air(target: pygame.Surface, party: Party, since: float) -> None:
         )
         x, y = round(pose.x), round(pose.y)
         prints += [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in made]
-    gold_leaf.put_behind(target, prints, party.taken)
+    falling_confetti.put_behind(target, prints, party.taken)
 
 
 @lru_cache(maxsize=48)

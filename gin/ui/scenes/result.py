@@ -26,7 +26,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import gold_leaf, medal, room
+from gin.ui.scenes import falling_confetti, medal, room
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, head, header_height
 from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.foot_buttons import quiet_part
@@ -129,7 +129,7 @@ class ResultPainter(Painter):
             return (*laid.slip.counted(min(1.0, age / COUNT)), *drops)
         counted = laid.slip.counted(weighted(min(1.0, age / COUNT)), punch(age - COUNT))
         sources = laid.sides[-1].sources()
-        return (*counted, *drops, *gold_leaf.burst(look, shown.celebration, sources, age))
+        return (*counted, *drops, *falling_confetti.burst(look, shown.celebration, sources, age))
 
 
 def heading(
@@ -354,7 +354,7 @@ class SideLayout:
             yield cards
 
     def sources(self) -> tuple[tuple[int, int], ...]:
-        """Return where gold leaf bursts from: the upper edge of each card, from left to right."""
+        """Return where confetti bursts from: the upper edge of each card, from left to right."""
         shown = self.card * self.step / 2
         return tuple(
             (round(one.slot.x - one.slot.width / 2 + shown), one.slot.rect.top)

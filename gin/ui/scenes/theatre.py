@@ -27,7 +27,7 @@ from gin.ui.art.vector import smoothstep
 from gin.ui.render.compositor import FramePart, merge_areas
 from gin.ui.render.geometry import Placement, card_height, outside
 from gin.ui.render.style import Look
-from gin.ui.scenes import gold_leaf, knock
+from gin.ui.scenes import falling_confetti, knock
 from gin.ui.scenes.room import ground
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import Measures, cloth_area, rail_inside
@@ -64,8 +64,8 @@ def predraw(look: Look, shown: ShowdownView, place: Placement, more: Callable[[]
         if not more():
             return False
         return knock.predraw(look, shown, place, more)
-    leaf = gold_leaf.drawing(look) if shown.celebration and not look.theme.plain else ()
-    return all(more() for _ in leaf)
+    drawn = falling_confetti.drawing(look) if shown.celebration and not look.theme.plain else ()
+    return all(more() for _ in drawn)
 
 
 def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[FramePart]:

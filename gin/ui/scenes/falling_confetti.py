@@ -1,4 +1,4 @@
-"""Gold leaf in the air: it bursts from a place, flutters down and disappears."""
+"""Confetti in the air: it bursts from a place, flutters down and disappears."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pygame
 
 from gin.interface.celebration import Celebration
 from gin.ui.animation.celebrations import RECIPES
-from gin.ui.animation.flight import KINDS, LEFT_TO_RIGHT, PHASES, SIZES, Leaf, leaves
+from gin.ui.animation.flight import KINDS, LEFT_TO_RIGHT, PHASES, SIZES, Piece, scattered
 from gin.ui.art import gilding
-from gin.ui.art.leaf import leaf
+from gin.ui.art.confetti import confetti
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import outside
 from gin.ui.render.style import Look
@@ -20,30 +20,30 @@ from gin.ui.scenes.base import whole
 
 _FRAMES = 60
 """Steps of motion a second."""
-_TURNS = PHASES / math.pi
+_TURNS = PHASES / math.tau
 _SHRINKS = 0.2
-"""Seconds in which a piece of gold leaf disappears."""
+"""Seconds in which a piece of confetti disappears."""
 _FLASH = 0.34
-"""Seconds for which a light shines where gold leaf bursts from."""
+"""Seconds for which a light shines where confetti bursts from."""
 
 
 def drawing(look: Look) -> Iterator[None]:
-    """Draw gold leaf in steps."""
+    """Draw confetti in steps."""
     for size in SIZES:
         for kind in range(KINDS):
             for turn in range(PHASES):
-                leaf(round(size * look.scale), kind, turn, PHASES)
+                confetti(round(size * look.scale), kind, turn, PHASES)
             yield
 
 
 def burst(
     look: Look, celebration: Celebration, sources: tuple[tuple[int, int], ...], age: float
 ) -> Iterator[FramePart]:
-    """Yield the gold leaf that bursts from the sources, one after the other, and their light."""
+    """Yield the confetti that bursts from the sources, one after the other, and their light."""
     recipe = RECIPES[celebration]
     if age >= recipe.seconds or look.theme.plain:
         return
-    pieces = leaves(recipe.leaf, sources, 1, recipe.seconds, look.scale)
+    pieces = scattered(recipe.confetti, sources, 1, recipe.seconds, look.scale)
     tick = math.floor(age * _FRAMES) / _FRAMES
     for number, at in enumerate(sources):
         passed = (tick - LEFT_TO_RIGHT * number / len(sources)) / _FLASH
@@ -52,7 +52,7 @@ def burst(
             area = pygame.Rect(0, 0, side, side)
             area.center = at
             yield FramePart.of(area, _flash, side, at, round(math.sin(math.pi * passed), 1))
-    yield FramePart.of(whole(look), _leaf, look, pieces, recipe.seconds, tick)
+    yield FramePart.of(whole(look), _confetti, look, pieces, recipe.seconds, tick)
 
 
 def _flash(target: pygame.Surface, side: int, at: tuple[int, int], bright: float) -> None:
@@ -60,8 +60,8 @@ def _flash(target: pygame.Surface, side: int, at: tuple[int, int], bright: float
     target.blit(image, image.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _leaf(
-    target: pygame.Surface, look: Look, pieces: Sequence[Leaf], ends: float, since: float
+def _confetti(
+    target: pygame.Surface, look: Look, pieces: Sequence[Piece], ends: float, since: float
 ) -> None:
     fall(target, look, pieces, ends, since)
 
@@ -69,12 +69,12 @@ def _leaf(
 def fall(
     target: pygame.Surface,
     look: Look,
-    pieces: Sequence[Leaf],
+    pieces: Sequence[Piece],
     ends: float,
     since: float,
     taken: Sequence[pygame.Rect] = (),
 ) -> None:
-    """Draw gold leaf `since` its burst; nothing is left at `ends`. It passes behind `taken`."""
+    """Draw confetti `since` its burst; nothing is left at `ends`. It passes behind `taken`."""
     height, vanish = look.height, ends * 0.6
     each = (ends - vanish) / max(1, len(pieces))
     images = _images(look.scale)
@@ -88,11 +88,10 @@ def fall(
         if y > height:
             continue
         image = images[one.size][one.kind][int(turn * _TURNS) % PHASES]
-        half = image.get_width() // 2
         if left < _SHRINKS:
-            half = max(1, round(half * left / _SHRINKS))
-            image = pygame.transform.scale(image, (2 * half, 2 * half))
-        rect = pygame.Rect(int(x) - half, int(y) - half, 2 * half, 2 * half)
+            image = pygame.transform.scale_by(image, max(0.1, left / _SHRINKS))
+        w, h = image.get_size()
+        rect = pygame.Rect(int(x) - w // 2, int(y) - h // 2, w, h)
         if rect.collidelist(taken) < 0:
             shown.append((image, rect.topleft))
         else:
@@ -117,9 +116,9 @@ def put_behind(
 
 @lru_cache(maxsize=1)
 def _images(scale: float) -> Sequence[Sequence[Sequence[pygame.Surface]]]:
-    """Return the images of gold leaf by size, kind and position."""
+    """Return the images of confetti by size, kind and position."""
     return [
-        [[leaf(round(size * scale), kind, turn, PHASES) for turn in range(PHASES)]
+        [[confetti(round(size * scale), kind, turn, PHASES) for turn in range(PHASES)]
          for kind in range(KINDS)]
         for size in SIZES
     ]  # fmt: skip
