@@ -227,3 +227,28 @@ def test_a_win_is_seen_at_first_even_if_its_place_is_out_of_sight() -> None:
     crown = reserved(page.scrolled)[Place.WREATH]
     assert not page.viewport.contains(crown)
     assert page.viewport.contains(painter._aside(view, look, 0.5).of(crown))
+
+
+@pytest.mark.parametrize(
+    ("size", "percent", "language"), [((1280, 800), 100, "en"), ((800, 600), 200, "de")]
+)
+def test_at_the_foot_two_buttons_have_boxes_and_the_keyboard_reaches_every_link(
+    size: tuple[int, int], percent: int, language: str
+) -> None:
+    user = User(size=size, parlour=gin_ended(), text_size=percent, language=language)
+    view = user.app.view
+    tray = [one.button for one in final_of(view).rewards]
+    items = [item for item in view.zones[-1].items if item.ref not in tray]
+    boxed = [item for item in items if item.spot is ButtonSpot.ROW]
+    assert len(boxed) == 2
+    assert sum(item.ref in view.mains for item in boxed) == 1
+    names = {choice.words[0] for choice in view.choices if choice.item and not choice.aside}
+    assert names >= {"review", "report", "sheet", "statistics", "face", "share", "menu"}
+    reached = {user.app.pointing.cursor.focus}
+    for key in ("Left", "Right", "Up", "Left", "Right", "Tab"):
+        for _ in items:
+            user.press(key)
+            reached.add(user.app.pointing.cursor.focus)
+    assert {item.ref for item in items} <= reached
+    slots = user.app.place.slots
+    assert all(pygame.Rect((0, 0), size).contains(slots[item.ref].rect) for item in items)

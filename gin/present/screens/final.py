@@ -220,6 +220,7 @@ class FinalScreen(Screen):
                 result_messages.SHEET,
                 ("sheet",),
                 key=Command.SHEET,
+                spot=ButtonSpot.QUIET,
             ),
             button(
                 Open(destinations.ToStatistics()),
