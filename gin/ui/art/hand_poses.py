@@ -58,70 +58,106 @@ def draw_hand(
         draw_sleeve(c, look, ink, y + (end - y) / look.size)
 
 
-# A fist.
+# A fist, seen from above and a little from the side of the thumb.
 
 _FIST = (
-    "M72 138 C71 124 62 112 57 98 C53 86 53 72 58 62 C62 54 70 50 80 50 L124 50 C134 51 141 57 144 66 "
-    "C147 78 144 92 139 104 C133 116 129 126 128 138 C110 133 90 133 72 138 Z"
+    "M72 138 C71 127 65 119 61 110 C57 101 56 92 57 83 C66 72 78 71 81 76 C86 66 99 66 103 75 "
+    "C108 68 121 69 125 79 C131 75 141 78 145 86 C146 96 142 106 137 114 C131 122 128 129 128 138 "
+    "C110 133 90 133 72 138 Z"
 )
-_KNUCKLES: tuple[tuple[float, float, float, float], ...] = (
-    (70, 50, 13.5, 17),
-    (92, 44, 13.5, 18),
-    (114, 45, 13, 17.5),
-    (134, 53, 11.5, 15.5),
+_SIDES = (
+    "M72 138 C71 127 65 119 61 110 C57 101 56 92 57 83",
+    "M145.5 95 C145 102 142 108 137 114 C131 122 128 129 128 138",
 )
+"""The outlines of the back of a fist, without the knuckles and the wrist."""
+_BENT: tuple[tuple[Point, Point, float], ...] = (
+    ((68.5, 86), (64.5, 44), 24.5),
+    ((92.5, 82), (92, 36), 25.0),
+    ((115, 84), (116, 39.5), 23.5),
+    ((135, 91), (137.5, 52), 20.0),
+)
+"""The first segments of the fingers: their knuckles, their ends where they bend, their widths."""
+_GAPS: tuple[Point, ...] = ((80.3, 73), (103.6, 71), (125.4, 76))
+"""The places between the fingers at the knuckles."""
+_FOLDED = "M64 50 C56 47 49 51 47 59 C45 69 47 80 52 90 L70 90 Z"
+"""The second segment of the forefinger, folded back along its side."""
 _FIST_THUMB = (
-    "M63 112 C52 104 44 92 44 80 C44 70 49 62 57 60 C64 59 68 64 68 71 C68 80 71 87 78 93 "
-    "C84 98 83 106 77 110 C72 114 68 115 63 112 Z"
+    "M72 136 C63 133 50 123 44 113 C39 105 38 96 41 89 C44 81 50 74 57 70 C63 67 71 70 71 76 "
+    "C71 81 67 84 63 88 C60 92 60 97 64 103 C69 110 75 114 78 121"
 )
+_FIST_NAIL = "M51 80 C53 75 58 71 63 71 C66 72 65 76 62 79 C59 83 56 86 53 86 C50 85 50 83 51 80 Z"
 
 
 def _fist(c: Canvas, look: HandLook, ink: HandInk) -> None:
-    for x, y, across, down in _KNUCKLES:
-        c.outlined(ellipse(x, y, across, down), ink.skin, LINE, ink.line, closed=True)
+    c.outlined(_FOLDED, ink.shade, 2 * LINE, ink.line, closed=True)
+    c.fill(_FOLDED, mix(ink.shade, ink.skin, 0.25))
+    for knuckle, end, wide in reversed(_BENT):
+        outline = _segment(knuckle, end, wide)
+        c.stroke(outline, 2 * LINE, ink.line, closed=True)
+    for number, (knuckle, end, wide) in enumerate(_BENT):
+        _bent(c, look, ink, knuckle, end, wide, ringed=number == 2)
     _body(c, ink, _FIST, 9)
     if look.age is not Age.CHILD:
         _tendons(
-            c,
-            look,
-            ink,
-            "M78 66 C75.3 79.8 77.3 95.8 84 112 M101 62 C100.2 77.9 101.2 91.9 103 108 M121 66 C122.2 80.2 120.2 92.2 116 104",
-        )
-    _age(c, look, ink, ((90, 92), (112, 84), (124, 98)))
-    c.stroke(_without_wrist(_FIST), LINE, ink.line)
-    for number, (x, y, across, down) in enumerate(_KNUCKLES):
-        inner = ellipse(x, y, across - 1.2, down - 1.2)
-        c.fill(inner, ink.skin)
-        with c.clip(inner):
-            c.fill(ellipse(x - across * 1.15 * ink.lit, y + 2, across, down * 1.1), ink.shade)
-        c.fill(ellipse(x + 3 * ink.lit, y - 7, across * 0.46, down * 0.27), ink.light)
-        c.fill(
-            f"M{x - 8} {y + 3} Q{x} {y - 6} {x + 8} {y + 3} Q{x} {y - 2.6} {x - 8} {y + 3} Z",
-            ink.fold,
-        )
-        if look.age is Age.OLD:
-            _crease(c, ink, (x, y + 6), 6, 4, 1.6)
-            _crease(c, ink, (x, y - 3), 5, 3.4, 1.3)
-        if number == 2:
-            _ring(c, look, ink, (x, y + 20.5), across * 0.84, 0)
-    for x, top in ((81, 37), (103.2, 34.5), (124.8, 39)):
-        c.fill(
-            (
-                (x - 0.9, top),
-                (x + 0.9, top),
-                (x + 1.9, top + 14),
-                (x, top + 27),
-                (x - 1.2, top + 14),
-            ),
-            ink.line,
-        )
+            c, look, ink,
+            "M76 92 C77 102 80 112 85 121 M94 88 C95 98 96 108 97 117 "
+            "M113 90 C112 99 111 108 109 117 M130 97 C127 105 124 112 120 119",
+        )  # fmt: skip
+    _age(c, look, ink, ((84, 106), (106, 100), (122, 108)))
+    for side in _SIDES:
+        c.stroke(side, LINE, ink.line)
+    for (x, y), _, wide in _BENT:
+        _knuckle(c, look, ink, (x, y), wide / 2)
+    for x, y in _GAPS:
+        c.brush(((x, y - 20), (x, y - 9), (x, y), (x, y + 9)), 1.4 * LINE, ink.line, (0.2, 0.1))
     c.fill(_FIST_THUMB, ink.skin)
     with c.clip(_FIST_THUMB):
-        c.fill(_moved(_FIST_THUMB, -15 * ink.lit, 3), ink.shade)
-    nail = ellipse(53.5, 73, 5.4, 8.5)
-    c.outlined(nail, look.nails or ink.nail, 0.9, ink.fold, closed=True)
-    c.stroke(_FIST_THUMB, LINE, ink.line, closed=True)
-    c.brush("M58 88 C61 86 65 86 68 89", 1.8, ink.fold, (0.2, 0.2))
+        c.fill(_FIST_THUMB, ink.shade)
+        c.fill(_moved(_FIST_THUMB, 5.5 * ink.lit, -2.5), ink.skin)
+    c.stroke(_FIST_THUMB, LINE, ink.line)
+    c.outlined(_FIST_NAIL, look.nails or ink.nail, 0.9, ink.fold, closed=True)
+    for rise in (0, 3.4) if look.age is Age.OLD else (0,):
+        c.brush(f"M42 {100 + rise} C46 {97 + rise} 51 {96 + rise} 56 {98 + rise}", 1.8, ink.fold,
+                (0.2, 0.2))  # fmt: skip
+
+
+def _segment(knuckle: Point, end: Point, wide: float) -> list[Point]:
+    """Return the outline of a finger from its knuckle to where it bends, with square corners."""
+    (x, y), (x1, y1) = knuckle, end
+    half, tip, corner = wide / 2, wide / 2 - 1.2, 7.5
+    return [
+        (x - half, y + 4),
+        *ellipse(x1 - tip + corner, y1 + corner, corner, corner, 180, 270),
+        *ellipse(x1 + tip - corner, y1 + corner, corner, corner, 270, 360),
+        (x + half, y + 4),
+    ]
+
+
+def _bent(
+    c: Canvas, look: HandLook, ink: HandInk, knuckle: Point, end: Point, wide: float, *, ringed: bool
+) -> None:  # fmt: skip
+    """Draw a finger from its knuckle to where it bends away."""
+    outline, (x, y) = _segment(knuckle, end, wide), end
+    c.fill(outline, ink.skin)
+    with c.clip(outline):
+        c.fill(outline, ink.shade)
+        c.fill(_moved_points(outline, 4.6 * ink.lit, 5.2), ink.skin)
+        c.fill(ellipse(x + 1.6 * ink.lit, y + 12, wide * 0.33, 4.6), ink.light)
+    half = wide * 0.3
+    _crease(c, ink, (x, y + 18.5), half, 2.2, 1.5)
+    if look.age is Age.OLD:
+        _crease(c, ink, (x, y + 22), half * 0.8, 2.2, 1.4)
+        _crease(c, ink, (x, y + 8), half * 0.8, 2.0, 1.2)
+    if ringed:
+        _ring(c, look, ink, (x - 0.4, y + 25), wide * 0.46, 0)
+
+
+def _knuckle(c: Canvas, look: HandLook, ink: HandInk, at: Point, half: float) -> None:
+    """Draw the large knuckle between a finger and the back of the hand."""
+    (x, y), thick = at, 1.5 if look.age is Age.CHILD else 2.4
+    line = f"M{x - half + 1:.1f} {y - 1} Q{x:.1f} {y - 13} {x + half - 1:.1f} {y - 1}"
+    c.brush(line, thick, mix(ink.shade, ink.fold, 0.55), (0.5, 0.5))
+    c.fill(ellipse(x + 2 * ink.lit, y - 1, half * 0.5, 3.4), mix(ink.skin, ink.light, 0.8))
 
 
 # Open hands.
@@ -266,7 +302,11 @@ def _without_wrist(outline: str) -> tuple[Point, ...]:
 
 
 def _moved(outline: str, across: float, down: float) -> list[Point]:
-    return [(x + across, y + down) for x, y in path(outline)[0]]
+    return _moved_points(path(outline)[0], across, down)
+
+
+def _moved_points(points: Sequence[Point], across: float, down: float) -> list[Point]:
+    return [(x + across, y + down) for x, y in points]
 
 
 def _crease(c: Canvas, ink: HandInk, at: Point, half: float, rise: float, width: float) -> None:
