@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from operator import ne
 
 import pygame
@@ -27,6 +28,7 @@ from gin.core.emblem import (
     Stroke,
 )
 from gin.interface.pictures import Monogram, Mood, Portrait
+from gin.session.likeness import READY
 from gin.ui.art import courts, emblems
 from gin.ui.art.card_faces import add_faces
 from gin.ui.art.card_stock import blank, cut_round
@@ -331,6 +333,19 @@ def test_each_mood_changes_only_the_face(who: Portrait, size: int) -> None:
         assert portrait(who, size, one).get_at((size // 2, 1)) == (
             portrait(who, size, other).get_at((size // 2, 1))
         )
+
+
+@pytest.mark.parametrize("mood", Mood)
+def test_the_ring_of_a_portrait_cuts_off_no_hair(mood: Mood) -> None:
+    size = 256
+    radius = size * 27.4 / 64
+    for who in (*(one for one in Portrait if one is not Portrait.NOBODY), *READY):
+        image = portrait(who, size, mood)
+        for degrees in range(-40, 41):
+            angle = math.radians(degrees)
+            x, y = size / 2 + radius * math.sin(angle), size / 2 - radius * math.cos(angle)
+            # Hair is outlined in black, and the ground is light.
+            assert sum(image.get_at((round(x), round(y)))[:3]) > 300, (who, degrees)
 
 
 @pytest.mark.parametrize("suit", SUITS)

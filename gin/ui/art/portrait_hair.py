@@ -136,7 +136,7 @@ def fringe(c: Canvas, ink: Ink) -> None:
 
 def bun_back(c: Canvas, ink: Ink) -> None:
     """Draw the bun of `put_up`."""
-    curls(c, ink, ((4.6, -17.0, 4.2),))
+    curls(c, ink, ((5.6, -14.9, 3.9),))
     back = symmetric("M0 -16.4 C9 -16.6 12.6 -11 12.2 -4 C12 0 11.4 3.6 9.6 6 L0 6")
     c.outlined(back, ink.hair, 0.65, ink.line, closed=True)
 
