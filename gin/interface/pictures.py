@@ -82,11 +82,16 @@ class Mood(StrEnum):
 
 
 class TrophyShape(StrEnum):
-    """Shapes of trophies; a `FRAME` holds a portrait."""
+    """Shapes of trophies, each for one group of goals; a `FRAME` holds a portrait."""
 
     CUP = "cup"
+    GOBLET = "goblet"
+    URN = "urn"
     MEDAL = "medal"
+    STAR = "star"
+    CROSS = "cross"
     PLAQUE = "plaque"
+    TABLET = "tablet"
     FRAME = "frame"
 
 

@@ -23,7 +23,7 @@ MOST = 24
 """Trophies that fit into the cabinet; the records page has all."""
 ON_MANTEL = 3
 """Maximum number of trophies on the mantel at the table."""
-_STANDING = TrophyShape.CUP, TrophyShape.FRAME
+_STANDING = TrophyShape.CUP, TrophyShape.GOBLET, TrophyShape.URN, TrophyShape.FRAME
 """Shapes that stand by themselves."""
 
 

@@ -13,39 +13,42 @@ from gin.session.goals import Goal
 from gin.session.ladder import Place
 from gin.session.trophies import Trophy, TrophyKind
 
-_CUP, _MEDAL, _PLAQUE = TrophyShape.CUP, TrophyShape.MEDAL, TrophyShape.PLAQUE
-_SHAPES: dict[Goal, tuple[TrophyShape, str]] = {
-    Goal.FIRST_HAND: (_MEDAL, "1"),
-    Goal.GIN: (_MEDAL, "S"),
-    Goal.UNDERCUT: (_MEDAL, "D"),
-    Goal.FIRST_MATCH: (_CUP, "1"),
-    Goal.QUICK_KNOCK: (_MEDAL, "3"),
-    Goal.KNOCK_ONE: (_MEDAL, "H"),
-    Goal.SOME_GAMES: (_PLAQUE, "5"),
-    Goal.SOLO_GIN: (_MEDAL, "C"),
-    Goal.SOLITARY: (_CUP, "C"),
-    Goal.SHORT_STREAK: (_CUP, "3"),
-    Goal.SHUTOUT: (_CUP, "0"),
-    Goal.SOME_WINS: (_CUP, "10"),
-    Goal.SOME_HANDS: (_PLAQUE, "100"),
-    Goal.NO_HINTS: (_CUP, "H"),
-    Goal.CAUGHT: (_MEDAL, "60"),
-    Goal.COMEBACK: (_CUP, "D"),
-    Goal.BIG_GIN: (_MEDAL, "11"),
-    Goal.GIN_EARLY: (_MEDAL, "5"),
-    Goal.REFUSED: (_MEDAL, "6"),
-    Goal.CHALLENGE: (_MEDAL, "C"),
-    Goal.OUT: (_MEDAL, "0"),
-    Goal.MIXTURE: (_CUP, "S"),
-    Goal.EVERYBODY: (_CUP, "6"),
-    Goal.UNDERCUT_MASTER: (_MEDAL, "D"),
-    Goal.MASTER: (_CUP, "S"),
-    Goal.LONG_STREAK: (_CUP, "5"),
-    Goal.MANY_WINS: (_CUP, "50"),
-    Goal.EVERY_GAME: (_PLAQUE, "H"),
-    Goal.MANY_HANDS: (_PLAQUE, "1000"),
+_GROUPS: dict[TrophyShape, dict[Goal, str]] = {
+    # Hands won, and knocks.
+    TrophyShape.MEDAL: {Goal.FIRST_HAND: "1", Goal.QUICK_KNOCK: "3", Goal.KNOCK_ONE: "H"},
+    # Hands without deadwood.
+    TrophyShape.STAR: {
+        Goal.GIN: "S",
+        Goal.SOLO_GIN: "C",
+        Goal.BIG_GIN: "11",
+        Goal.GIN_EARLY: "5",
+        Goal.OUT: "0",
+    },
+    # Hands won because of what the opponent held or did.
+    TrophyShape.CROSS: {
+        Goal.UNDERCUT: "D",
+        Goal.CAUGHT: "60",
+        Goal.REFUSED: "6",
+        Goal.CHALLENGE: "C",
+        Goal.UNDERCUT_MASTER: "D",
+    },
+    # Matches won.
+    TrophyShape.CUP: {Goal.FIRST_MATCH: "1", Goal.SOME_WINS: "10", Goal.MANY_WINS: "50"},
+    TrophyShape.GOBLET: {Goal.SHORT_STREAK: "3", Goal.LONG_STREAK: "5"},
+    TrophyShape.URN: {
+        Goal.SOLITARY: "C",
+        Goal.SHUTOUT: "0",
+        Goal.NO_HINTS: "H",
+        Goal.COMEBACK: "D",
+        Goal.EVERYBODY: "6",
+        Goal.MASTER: "S",
+    },
+    # Games and hands played.
+    TrophyShape.PLAQUE: {Goal.SOME_GAMES: "5", Goal.MIXTURE: "S", Goal.EVERY_GAME: "H"},
+    TrophyShape.TABLET: {Goal.SOME_HANDS: "100", Goal.MANY_HANDS: "1000"},
 }
-"""Shapes and marks of the goals' trophies."""
+"""The goals of each shape, with the marks of their trophies."""
+_SHAPES = {goal: (shape, mark) for shape, marks in _GROUPS.items() for goal, mark in marks.items()}
 _SILVER, _GOLD = Goal.SHORT_STREAK, Goal.REFUSED
 """The first goals, in their order, with trophies of silver and of gold."""
 
@@ -68,9 +71,9 @@ def picture(trophy: Trophy) -> TrophyPicture:
     """Return the look of a trophy."""
     match trophy.kind:
         case TrophyKind.ROUND:
-            return TrophyPicture(_CUP, Metal.GOLD, trophy.key)
+            return TrophyPicture(TrophyShape.CUP, Metal.GOLD, trophy.key)
         case TrophyKind.CUP:
-            return TrophyPicture(_CUP, Metal.GOLD, str(len(PEOPLE) + 1))
+            return TrophyPicture(TrophyShape.CUP, Metal.GOLD, str(len(PEOPLE) + 1))
         case TrophyKind.RUNG:
             face = PEOPLE[_place(trophy.key).rung.level].portrait
             return TrophyPicture(TrophyShape.FRAME, Metal.GOLD, portrait=face)
