@@ -23,7 +23,7 @@ MOST = 24
 """Trophies that fit into the cabinet; the records page has all."""
 ON_MANTEL = 3
 """Maximum number of trophies on the mantel at the table."""
-_STANDING = TrophyShape.CUP, TrophyShape.GOBLET, TrophyShape.URN, TrophyShape.FRAME
+STANDING = {TrophyShape.CUP, TrophyShape.GOBLET, TrophyShape.URN, TrophyShape.FRAME}
 """Shapes that stand by themselves."""
 
 
@@ -78,7 +78,7 @@ class Cabinet:
     def _latest(self) -> tuple[TrophyPicture, ...]:
         order = sorted(self._found, key=lambda one: one.when, reverse=True)
         pictures = (words.picture(one) for one in order)
-        standing = (one for one in pictures if one.shape in _STANDING)
+        standing = (one for one in pictures if one.shape in STANDING)
         return tuple(islice(standing, ON_MANTEL))
 
     @property

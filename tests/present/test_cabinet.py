@@ -11,7 +11,6 @@ from gin.core.message import Verbatim
 from gin.interface.controls import ControlKind, Sample
 from gin.interface.intents import Change
 from gin.interface.paper import FinalView
-from gin.interface.pictures import TrophyShape
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Role, Scene, View, Zone
 from gin.language.translation import printed
@@ -211,7 +210,7 @@ def test_the_latest_cups_and_portraits_stand_on_the_mantel_at_the_table() -> Non
         made.choose(next(choice.intent for choice in made.view().choices if not choice.aside))
     won = made.view().mantel
     assert len(won) == cabinet.ON_MANTEL
-    assert {one.shape for one in won} <= {TrophyShape.CUP, TrophyShape.FRAME}
+    assert {one.shape for one in won} <= cabinet.STANDING
     made.home()
     assert made.view().mantel == ()
 
