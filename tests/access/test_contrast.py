@@ -239,6 +239,8 @@ def test_four_suit_colours_differ_with_any_colour_vision(theme: str, blindness: 
         seen[suit] = seen_with(blindness, strongest(face, pygame.Rect(4, 4, 26, 60), paper))
     for one, other in ("CD", "CH", "CS", "DH", "DS", "HS"):
         assert apart(seen[one], seen[other]) >= 20, (one, other)
+    # Clubs and spades are alike in shape too.
+    assert theme not in HIGH or apart(seen["C"], seen["S"]) >= 26
 
 
 def test_the_distance_of_colours_is_measured_as_published() -> None:

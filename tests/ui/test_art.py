@@ -262,7 +262,7 @@ def test_signs_of_number_cards_keep_clear_of_the_index(style: DeckStyle) -> None
         ),
         (
             DeckStyle(four_colour=True, white=True),
-            {"S": "#000000", "H": "#AA145E", "D": "#240CF8", "C": "#083C00"},
+            {"S": "#000000", "H": "#A60161", "D": "#240CF8", "C": "#1F6700"},
         ),
     ),
 )

@@ -15,15 +15,20 @@ _RAYS = 32
 
 @cached
 def rays(
-    size: tuple[int, int], hole: tuple[int, int], thick: float, colour: Colour
+    size: tuple[int, int], hole: tuple[int, int], thick: float, colour: Colour, free: float = 0.0
 ) -> pygame.Surface:
-    """Draw rays from the ellipse `hole` outwards to the edges of an image, long and short ones."""
+    """Draw rays from the ellipse `hole` outwards to the edges of an image, long and short ones.
+
+    There are none within `free` degrees at either side of the top.
+    """
     canvas = Canvas(size, size[0], 2, (*colour[:3], 0))
     x, y, (a, b) = size[0] / 2, size[1] / 2, (hole[0] / 2, hole[1] / 2)
     reach = min(x - a, y - b) - thick
     for ray in range(_RAYS):
         turn = math.tau * ray / _RAYS
         across, down = math.cos(turn), math.sin(turn)
+        if -down > math.cos(math.radians(free)):
+            continue
         long = math.hypot(across / a, down / b)
         far = reach * (1.0 if ray % 2 == 0 else 0.55) / long
         start = x + a * across, y + b * down

@@ -356,7 +356,10 @@ def _flat_light(target: pygame.Surface, party: Party, since: float) -> None:
 def _flat_rays(party: Party) -> pygame.Surface:
     look, size = party.look, party.crown.h
     side, hole = round(size * 1.22), round(size * 1.02)
-    return flat.rays((side, side), (hole, hole), max(3, look.s(4)), look.theme.focus[:3])
+    # The stars stand where the rays at the top would be.
+    stars = party.recipe.stars
+    free = _BETWEEN * stars / 2 + 4 if stars else 0.0
+    return flat.rays((side, side), (hole, hole), max(3, look.s(4)), look.theme.focus[:3], free)
 
 
 def _stars(target: pygame.Surface, party: Party, since: float) -> None:
