@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Face, Mood, has_face
-from gin.interface.refs import ItemRef
+from gin.interface.refs import DISCARDS, KNOCK, OFFER, STOCK, ItemRef
 from gin.interface.showdown import ShowdownView
 from gin.interface.table import TableView
 from gin.interface.view import HAND_SCENES, Scene, View, Zone, ZoneKind
@@ -332,7 +332,7 @@ class Painting:
         view, notice = with_notice(one.listing, one.notice)
         if view.scene is Scene.TABLE and view.dialog is None and self._sprites.dealing(now):
             # The status and the news may name the upcard, which has not been turned up yet.
-            view = replace(view, status=NOTHING, news=NOTHING)
+            view = replace(without_piles(view), status=NOTHING, news=NOTHING)
         elif view.scene is Scene.TABLE:
             view = without_names(self.as_carried(view, now), self._sprites.moving_refs(now))
         painter, reach = painter_of(view.scene), one.reach
@@ -419,6 +419,19 @@ def _life(moment: FrameState, hearth: Hearth) -> tuple[FramePart, ...]:
         return ()
     painter = painter_of(moment.view.scene)
     return painter.ambient(moment.view, moment.look, moment.place, hearth)
+
+
+def without_piles(view: View) -> View:
+    """Return the view without the captions of piles that the deal has yet to leave behind."""
+    table = view.content
+    assert isinstance(table, TableView)
+    zones = tuple(
+        replace(zone, caption=NOTHING) if zone.ref in _PILES else zone for zone in view.zones
+    )
+    return replace(view, zones=zones, content=replace(table, knock_note=NOTHING))
+
+
+_PILES = (STOCK, DISCARDS, OFFER, KNOCK)
 
 
 def without_names(view: View, moving: Collection[ItemRef]) -> View:

@@ -12,6 +12,7 @@ from gin.interface.refs import CardRef, ItemRef
 from gin.interface.view import Scene
 from gin.ui.animation.motion import PACE, Act, Sprite
 from gin.ui.animation.stage import GRACE
+from gin.ui.art import surfaces
 from gin.ui.render.geometry import Slot
 from tests.support.by_name import find_choice, ref_named, zone_named
 from tests.support.devices import stopped
@@ -200,6 +201,32 @@ def test_a_press_during_the_deal_ends_it_and_plays_nothing(
     assert len(session.seen.log) == count
     press()
     assert len(session.seen.log) > count
+
+
+def test_captions_of_the_piles_wait_for_the_end_of_the_deal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, written, write = stopped(monkeypatch), list[str](), surfaces.write
+
+    def seen_write(target: pygame.Surface, text: str, *others: object, **more: object) -> object:
+        if target.get_size() == user.surface.get_size():
+            written.append(text)
+        return write(target, text, *others, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(surfaces, "write", seen_write)
+    user = moving_user()
+    user.deal()
+    user.app.painting.forget()
+    captions = {"Stock · 31", "Discard pile", "Knock", "With 10 or less"}
+    moving = 0
+    for _ in range(400):
+        dealing = user.app._sprites.dealing(clock.now)
+        user.app.frames.draw(user.surface, clock.now)
+        if dealing:
+            moving += 1
+            assert not captions & set(written)
+        clock.now += 1 / 60
+    assert moving > 30 and captions <= set(written)
 
 
 def test_after_the_deal_input_need_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -274,7 +274,7 @@ class _Scene(Struct, frozen=True):
         lies = slots.get(refs.KNOCK) or slots.get(_LAID)
         if lies is not None:
             zone, laid = self.view.zone(refs.KNOCK), _LAID in slots
-            word = printed(zone.caption) if zone is not None and not laid else None
+            word = printed(zone.caption) or None if zone is not None and not laid else None
             inside = Measures.of(look).inside
             yield from self._place(
                 refs.KNOCK, lies, table_places.knock_place, word, table.knock_ready, inside
@@ -294,6 +294,8 @@ class _Scene(Struct, frozen=True):
         for zone in (self.view.zone(ref) for ref in _CAPTIONED):
             # While the player confirms a knock, the limit is no longer relevant.
             if zone is None or zone.items[0].ref == _LAID:
+                continue
+            if not zone.caption:
                 continue
             note = table.knock_note if zone.ref == refs.KNOCK else NOTHING
             ink = self.look.theme.quiet
