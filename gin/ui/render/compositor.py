@@ -255,7 +255,8 @@ class StaticLayer:
         target.blit(self._picture, area, area)
 
 
-_TILE = 64
+_TILE = 128
+"""Width and height in pixels of the squares in which the image is first painted."""
 
 
 def _tiles(area: pygame.Rect) -> list[tuple[int, int]]:
