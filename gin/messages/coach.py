@@ -43,6 +43,14 @@ def ahead(*, points: int) -> Message:
     return Message("coach-ahead", (("points", points),))
 
 
+def ahead_of_leaving(*, points: int) -> Message:
+    return Message("coach-ahead-of-leaving", (("points", points),))
+
+
+def ahead_of_taking(*, points: int) -> Message:
+    return Message("coach-ahead-of-taking", (("points", points),))
+
+
 def discard(*, card: Card, reasons: tuple[Text, ...]) -> Message:
     return Message("coach-discard", (("card", card), ("reasons", reasons),))
 
@@ -144,8 +152,8 @@ def play_on_for_more(*, card: Card, points: int) -> Message:
     return Message("coach-play-on-for-more", (("card", card), ("points", points),))
 
 
-def play_on_as_knock_loses(*, card: Card, who: Who, tenths: int) -> Message:
-    return Message("coach-play-on-as-knock-loses", (("card", card), ("who", who), ("tenths", tenths),))
+def play_on_as_knock_loses(*, card: Card, who: Who, share: int) -> Message:
+    return Message("coach-play-on-as-knock-loses", (("card", card), ("who", who), ("share", share),))
 
 
 def better_than_knock(*, points: int) -> Message:
@@ -217,12 +225,12 @@ def had_turns(*, turns: int, who: Who) -> Message:
     return Message("coach-had-turns", (("turns", turns), ("who", who),))
 
 
-def knock(*, left: int, who: Who, tenths: int) -> Message:
-    return Message("coach-knock", (("left", left), ("who", who), ("tenths", tenths),))
+def knock(*, left: int, who: Who, share: int) -> Message:
+    return Message("coach-knock", (("left", left), ("who", who), ("share", share),))
 
 
-def knock_with(*, card: Card, left: int, who: Who, tenths: int) -> Message:
-    return Message("coach-knock-with", (("card", card), ("left", left), ("who", who), ("tenths", tenths),))
+def knock_with(*, card: Card, left: int, who: Who, share: int) -> Message:
+    return Message("coach-knock-with", (("card", card), ("left", left), ("who", who), ("share", share),))
 
 
 def lay_nothing_off(*, left: int) -> Message:
@@ -233,12 +241,12 @@ def lay_off(*, cards: tuple[Card, ...], left: int, points: int) -> Message:
     return Message("coach-lay-off", (("cards", cards), ("left", left), ("points", points),))
 
 
-def offer(*, value: int, tenths: int) -> Message:
-    return Message("coach-offer", (("value", value), ("tenths", tenths),))
+def offer(*, value: int, share: int) -> Message:
+    return Message("coach-offer", (("value", value), ("share", share),))
 
 
-def accept(*, value: int, tenths: int) -> Message:
-    return Message("coach-accept", (("value", value), ("tenths", tenths),))
+def accept(*, value: int, share: int) -> Message:
+    return Message("coach-accept", (("value", value), ("share", share),))
 
 
 def refuse(*, value: int) -> Message:
@@ -367,16 +375,16 @@ def would_meld_or_fit(*, number: int, unseen: int) -> Message:
     return Message("coach-would-meld-or-fit", (("number", number), ("unseen", unseen),))
 
 
-def challenge(*, points: int, who: Who, tenths: int) -> Message:
-    return Message("coach-challenge", (("points", points), ("who", who), ("tenths", tenths),))
+def challenge(*, points: int, who: Who, share: int) -> Message:
+    return Message("coach-challenge", (("points", points), ("who", who), ("share", share),))
 
 
-def accept_challenge(*, points: int, who: Who, tenths: int) -> Message:
-    return Message("coach-accept-challenge", (("points", points), ("who", who), ("tenths", tenths),))
+def accept_challenge(*, points: int, who: Who, share: int) -> Message:
+    return Message("coach-accept-challenge", (("points", points), ("who", who), ("share", share),))
 
 
-def reject_challenge(*, points: int, who: Who, tenths: int) -> Message:
-    return Message("coach-reject-challenge", (("points", points), ("who", who), ("tenths", tenths),))
+def reject_challenge(*, points: int, who: Who, share: int) -> Message:
+    return Message("coach-reject-challenge", (("points", points), ("who", who), ("share", share),))
 
 
 def last_card(*, card: Card) -> Message:

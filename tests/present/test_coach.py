@@ -7,7 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from gin.ai.advice.at_sight import DiscardComparison, Safer
-from gin.ai.advice.reasons import Hint, OrKnock, WhyDiscard
+from gin.ai.advice.reasons import (
+    Hint,
+    OrKnock,
+    StakeWord,
+    WhyDiscard,
+    WhyLeave,
+    WhyStake,
+    WhyTake,
+)
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Message, Text, contains, sentences
@@ -24,8 +32,9 @@ from gin.messages import rulebook
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import advice, result
 from gin.present.words import coach
+from gin.present.words.coach_laying import natural_share
 from gin.present.words.people import person
-from gin.rules.model.actions import Discard, Gin, Knock
+from gin.rules.model.actions import Discard, Draw, Gin, Knock, Offer, Take
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 from gin.session import coach as coached
@@ -239,8 +248,40 @@ def test_the_sentences_of_the_coach() -> None:
     assert spoken(told) == (
         "Discard the king of clubs: both kings it needs are gone. It counts 10. That leaves you "
         "with 24, and the eight of hearts, the nine of hearts and the ten of hearts would help. "
-        "Worth about 3 points more than anything else."
+        "About 3 points better than any other card."
     )
+
+
+def test_a_lead_names_the_other_choice() -> None:
+    top = Card.parse("KC")
+    taken = WhyTake(top, 0, 0, False, 20, 10)
+    left = WhyLeave(top, 0, False, 0, 31, True)
+    for hint, end in (
+        (Hint(Take(), taken, 3.4), "About 3 points better than leaving it."),
+        (Hint(Draw(), left, 3.4), "About 3 points better than taking it."),
+    ):
+        assert spoken(coach.full_hint(hint, "Ada")).endswith(end)
+        assert end not in spoken(coach.full_hint(replace(hint, ahead=0.9), "Ada"))
+
+
+@pytest.mark.parametrize(
+    ("share", "percent"),
+    [(0.0, 0), (0.04, 0), (0.06, 10), (0.19, 20), (0.24, 25), (0.31, 33), (0.42, 40), (0.5, 50),
+     (0.6, 60), (0.65, 67), (0.72, 75), (0.79, 80), (0.93, 90), (0.96, 100), (1.0, 100)],
+)  # fmt: skip
+def test_shares_are_rounded_to_fractions_that_people_use(share: float, percent: int) -> None:
+    assert natural_share(share) == percent
+
+
+def test_every_share_is_a_fraction_in_words() -> None:
+    asked = WhyStake(StakeWord.OFFER, 4, 0.0)
+    said = {
+        spoken(coach.full_hint(Hint(Offer(4), replace(asked, chance=n / 100), None), "Ada"))
+        for n in range(101)
+    }
+    assert len(said) == 13
+    assert "Offer 4: you win one in five of these hands." in said
+    assert "Offer 4: you win half of these hands." in said
 
 
 def test_a_discard_is_compared_with_another() -> None:
@@ -303,7 +344,7 @@ def test_advice_against_a_possible_knock_gives_its_reason() -> None:
              (0, even, words.play_on_for_more(card=five, points=9)),
              (2, likely, words.play_on(card=five, cards=cards_of(mask_of(outs[:2])))),
              (4, likely, words.play_on_for_many(card=five, number=4)),
-             (4, lost, words.play_on_as_knock_loses(card=five, tenths=3, who=ada)))  # fmt: skip
+             (4, lost, words.play_on_as_knock_loses(card=five, share=33, who=ada)))  # fmt: skip
     for number, knock, told in asked:
         because = replace(why, gin=mask_of(outs[:number]))
         short, more = coach.advice(Hint(Discard(five), because, None, knock=knock), "Ada")

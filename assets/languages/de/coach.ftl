@@ -12,18 +12,20 @@ coach-not-now = Gerade gibt es nichts zu entscheiden.
 coach-no-coach = Für dieses Spiel gibt es keinen Coach.
 
 # Wie oft etwas zutrifft.
--coach-share = { $tenths ->
+-coach-share = { $share ->
     [0] fast nie
-    [1] in einem von zehn Fällen
-    [2] in zwei von zehn Fällen
-    [3] in drei von zehn Fällen
-    [4] in vier von zehn Fällen
-    [5] in der Hälfte der Fälle
-    [6] in sechs von zehn Fällen
-    [7] in sieben von zehn Fällen
-    [8] in acht von zehn Fällen
-    [9] in neun von zehn Fällen
-   *[10] fast immer
+    [10] in jedem zehnten Fall
+    [20] in jedem fünften Fall
+    [25] in jedem vierten Fall
+    [33] in jedem dritten Fall
+    [40] in zwei von fünf Fällen
+    [50] in der Hälfte der Fälle
+    [60] in drei von fünf Fällen
+    [67] in zwei von drei Fällen
+    [75] in drei von vier Fällen
+    [80] in vier von fünf Fällen
+    [90] in neun von zehn Fällen
+   *[100] fast immer
 }
 -coach-points = { $points ->
     [one] { $points } Punkt
@@ -33,9 +35,11 @@ coach-no-coach = Für dieses Spiel gibt es keinen Coach.
 ## Eine Karte ablegen.
 
 coach-ahead = { $points ->
-    [one] Etwa { $points } Punkt besser als alles andere.
-   *[other] Etwa { $points } Punkte besser als alles andere.
+    [one] Etwa { $points } Punkt besser als jede andere Karte.
+   *[other] Etwa { $points } Punkte besser als jede andere Karte.
 }
+coach-ahead-of-leaving = Etwa { -coach-points } besser, als sie liegen zu lassen.
+coach-ahead-of-taking = Etwa { -coach-points } besser, als sie zu nehmen.
 coach-discard = Leg { CARD($card, form: "the", case: "accusative") } ab: { LIST($reasons, by: "and") }.
 coach-rather = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { $reason }.
 coach-fewer-outs = dazu { $number ->

@@ -2,7 +2,7 @@
 ### $card (card), $kept (card): kept instead of it, $rank (rank), $cards (cards), $who (who): the other player, $meld (text): its name
 ### $points (number), $left (number): deadwood that is left, $number (number): of cards
 ### $more (number): cards that are not named, $unseen (number): cards
-### $tenths (number): a share, $percent (number): a chance, $value (number): of the stake die
+### $share (number): a share in percent, as a fraction that people use, $percent (number): a chance, $value (number): of the stake die
 ### $before (number): deadwood, $all (flag): is every other card melded then?
 ### $draws (flag): is a card drawn, or does one pass? $turns (number): the other player's so far
 ### $layout (text): what is to be laid out, $reason (text), $reasons (texts)
@@ -23,18 +23,20 @@ coach-not-now = There is nothing to decide right now.
 coach-no-coach = There is no coach for this game.
 
 # The share of hands for which something is true.
--coach-share = { $tenths ->
+-coach-share = { $share ->
     [0] hardly any
-    [1] one in ten
-    [2] two in ten
-    [3] three in ten
-    [4] four in ten
-    [5] half
-    [6] six in ten
-    [7] seven in ten
-    [8] eight in ten
-    [9] nine in ten
-   *[10] nearly all
+    [10] one in ten
+    [20] one in five
+    [25] one in four
+    [33] one in three
+    [40] two in five
+    [50] half
+    [60] three in five
+    [67] two in three
+    [75] three in four
+    [80] four in five
+    [90] nine in ten
+   *[100] nearly all
 }
 -coach-points = { $points ->
     [one] { $points } point
@@ -43,8 +45,11 @@ coach-no-coach = There is no coach for this game.
 
 ## A discard.
 
-# How many points the advised move is better than any other.
-coach-ahead = Worth about { -coach-points } more than anything else.
+# How many points the advised card is better than any other.
+coach-ahead = About { -coach-points } better than any other card.
+# The same for taking the upcard, and for leaving it.
+coach-ahead-of-leaving = About { -coach-points } better than leaving it.
+coach-ahead-of-taking = About { -coach-points } better than taking it.
 # $reasons: what the card is good for
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
 # $kept: the card that a player might discard instead
@@ -113,7 +118,7 @@ coach-play-on-anyway = Discard { CARD($card, form: "the") }: you could knock, bu
 coach-play-on-for-more = Discard { CARD($card, form: "the") }: you could knock, but on average playing on is worth { -coach-points } more.
 # $tenths (number): the share of hands in which a knock wins
 coach-play-on-as-knock-loses = Discard { CARD($card, form: "the") }: you could knock, but that would beat { -coach-share } of the hands { $who } may hold.
-coach-better-than-knock = That is worth about { -coach-points } more than a knock.
+coach-better-than-knock = That's about { -coach-points } better than knocking.
 -coach-leaving = { $left ->
     [0] That leaves no deadwood
    *[other] That leaves you with { $left }
@@ -169,8 +174,8 @@ coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: that takes { -
 
 ## The stake die.
 
-coach-offer = Offer { $value }: you win about { -coach-share } of these hands.
-coach-accept = Accept { $value }: you win about { -coach-share } of these hands, and giving up loses the hand.
+coach-offer = Offer { $value }: you win { -coach-share } of these hands.
+coach-accept = Accept { $value }: you win { -coach-share } of these hands, and giving up loses the hand.
 coach-refuse = Refuse { $value }: at that stake, playing on costs more than giving up.
 coach-no-offer = Don't raise: a higher stake wouldn't help you.
 

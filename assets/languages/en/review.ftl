@@ -207,10 +207,10 @@ review-often-best = You found the best move { $number ->
    *[other] { $number } times
 } in { -review-decisions }.
 # $points (number)
-review-far-ahead = That was worth { $points ->
+review-far-ahead = That was { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more than anything else.
+} better than any other move.
 review-points-given = { $points } points given away in { -review-decisions }.
 review-none-given = { -review-decisions }, no mistakes.
 

@@ -5,6 +5,8 @@ Cards buried in the discard pile are not named.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gin.ai.advice.at_sight import COUNTS_MORE, DiscardComparison, Safer
 from gin.ai.advice.reasons import (
     EndMove,
@@ -24,7 +26,7 @@ from gin.core.message import NOTHING, Message, Text, ended, in_row, labelled, se
 from gin.messages import coach as messages
 from gin.present.words import coach_laying
 from gin.present.words.cards import meld
-from gin.present.words.coach_laying import MOST_NAMED, tenths
+from gin.present.words.coach_laying import MOST_NAMED, natural_share
 from gin.present.words.people import person
 from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
@@ -48,16 +50,17 @@ def full_hint(hint: Hint, other: str) -> Text:
 
 def advice(hint: Hint, other: str) -> tuple[Text, Text]:
     """Return the hint in short, and the remaining reasons."""
-    ahead = _lead(hint.ahead)
     match hint.reason:
         case WhyDiscard() as why:
             short, rest = _discard(why, hint, other)
-            return short, sentences(rest, _left(why), NOTHING if hint.knock else ahead)
+            return short, sentences(
+                rest, _left(why), NOTHING if hint.knock else _lead(hint, messages.ahead)
+            )
         case WhyTake() as why:
-            return _take(why), ahead
+            return _take(why), _lead(hint, messages.ahead_of_leaving)
         case WhyLeave() as why:
             short, rest = _leave(why)
-            return short, sentences(rest, ahead)
+            return short, sentences(rest, _lead(hint, messages.ahead_of_taking))
         case WhyEnd() as why:
             return _end(why, other)
         case WhyLayOff() as why:
@@ -70,10 +73,10 @@ def advice(hint: Hint, other: str) -> tuple[Text, Text]:
             return coach_laying.advice(hint.reason, other)
 
 
-def _lead(ahead: float | None) -> Text:
-    if ahead is None or ahead < CLEAR_LEAD:
+def _lead(hint: Hint, says: Callable[..., Message]) -> Text:
+    if hint.ahead is None or hint.ahead < CLEAR_LEAD:
         return NOTHING
-    return messages.ahead(points=round(ahead))
+    return says(points=round(hint.ahead))
 
 
 def _discard(why: WhyDiscard, hint: Hint, other: str) -> tuple[Text, Text]:
@@ -166,8 +169,8 @@ def safer_because(rather: DiscardComparison, card: Card, other: str) -> Text:
 
 def _play_on(why: WhyDiscard, knock: OrKnock, other: str) -> Message:
     if knock.won < LOST_KNOCK:
-        share = tenths(knock.won)
-        return messages.play_on_as_knock_loses(card=why.card, tenths=share, who=person(1, other))
+        share = natural_share(knock.won)
+        return messages.play_on_as_knock_loses(card=why.card, share=share, who=person(1, other))
     if not why.gin:
         now, later = round(knock.points), round(knock.otherwise)
         if now <= 0:
@@ -244,11 +247,11 @@ def _end(why: WhyEnd, other: str) -> tuple[Text, Text]:
             return (messages.GIN if card is None else messages.gin_with(card=card)), NOTHING
         case EndMove.SHOT:
             return (messages.SHOT if card is None else messages.shot_with(card=card)), NOTHING
-    who, share = person(1, other), tenths(why.won)
+    who, share = person(1, other), natural_share(why.won)
     turns = messages.had_turns(turns=why.turns, who=who)
     if card is None:
-        return messages.knock(left=why.deadwood, tenths=share, who=who), turns
-    return messages.knock_with(card=card, left=why.deadwood, tenths=share, who=who), turns
+        return messages.knock(left=why.deadwood, share=share, who=who), turns
+    return messages.knock_with(card=card, left=why.deadwood, share=share, who=who), turns
 
 
 def _lay_off(why: WhyLayOff) -> Message:
@@ -260,9 +263,9 @@ def _lay_off(why: WhyLayOff) -> Message:
 def _stake(why: WhyStake) -> Message:
     match why.word:
         case StakeWord.OFFER:
-            return messages.offer(value=why.value, tenths=tenths(why.chance))
+            return messages.offer(value=why.value, share=natural_share(why.chance))
         case StakeWord.ACCEPT:
-            return messages.accept(value=why.value, tenths=tenths(why.chance))
+            return messages.accept(value=why.value, share=natural_share(why.chance))
         case StakeWord.REFUSE:
             return messages.refuse(value=why.value)
         case StakeWord.NO_OFFER:

@@ -25,6 +25,8 @@ from gin.present.words.people import person
 
 MOST_NAMED = 3
 """Maximum number of helpful cards that a reason names."""
+_FRACTIONS = (0, 10, 20, 25, 33, 40, 50, 60, 67, 75, 80, 90, 100)
+"""Shares in percent that have a name; the ends stand for "hardly any" and "nearly all"."""
 
 
 def advice(reason: LaidReason, other: str) -> tuple[Text, Text]:
@@ -112,7 +114,7 @@ def _challenge(why: WhyChallenge, other: str) -> Message:
         ChallengeStep.ACCEPT: messages.accept_challenge,
         ChallengeStep.REJECT: messages.reject_challenge,
     }[why.word]
-    return says(points=why.points, tenths=tenths(why.lower), who=person(1, other))
+    return says(points=why.points, share=natural_share(why.lower), who=person(1, other))
 
 
 def _done(why: WhyDone) -> Message:
@@ -121,6 +123,6 @@ def _done(why: WhyDone) -> Message:
     return messages.end_hand(points=why.points)
 
 
-def tenths(share: float) -> int:
-    """Return a fraction in tenths, for phrases such as "nine in ten"."""
-    return min(10, round(share * 10))
+def natural_share(share: float) -> int:
+    """Return a share in percent, rounded to a fraction that people use, such as one in five."""
+    return min(_FRACTIONS, key=lambda percent: abs(percent - 100 * share))
