@@ -273,6 +273,9 @@ def fold_two(*, first: int, good: int, hints: int, last: int) -> Message:
 DRAWN = Message("review-drawn")
 
 
+NEW_CARD = Message("review-new-card")
+
+
 JUST_DRAWN = Message("review-just-drawn")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -147,6 +149,17 @@ def test_a_contrast_theme_has_a_line_where_a_page_is_cut() -> None:
         white = [target.get_at((100, y))[0] > 200 for y in range(300)]
         seen[offset] = (any(white[45:56]), any(white[245:256]))
     assert seen == {0: (False, True), 100: (True, True), 200: (True, False)}
+
+
+def test_the_rule_of_a_row_does_not_double_the_line_where_a_page_is_cut() -> None:
+    look = look_for(Settings(theme=ThemeName.CONTRAST_DARK), (1280, 800))
+    target, viewport = pygame.Surface((200, 300)), pygame.Rect(20, 50, 160, 200)
+    with scrolling(target, look, viewport, 400, 100, 0):
+        for y in (viewport.top + 3, viewport.bottom - 2):
+            pygame.draw.line(target, "white", (20, y), (180, y))
+    lines = [y for y in range(300) if target.get_at((100, y))[0] > 200]
+    apart = [y for y, below in pairwise((*lines, 999)) if below - y > 1]
+    assert len(apart) == 2
 
 
 @pytest.mark.parametrize("name", ["rules-page", "help", "statistics", "sheet", "settings"])

@@ -138,6 +138,7 @@ review-fold-two = Züge { $first } und { $last }: { $hints ->
    *[other] beide mit Tipp
 }
 review-drawn = gezogen
+review-new-card = neue Karte
 review-just-drawn = gezogen
 review-played = abgelegt
 review-instead = besser

@@ -159,6 +159,8 @@ review-fold-two = Moves { $first } and { $last }: { $hints ->
 }
 # Column headings of cards: drawn, discarded, better discarded.
 review-drawn = drew
+# The same heading if some of the cards were drawn, and others passed on.
+review-new-card = new card
 # Under the card of the hand that was drawn in this turn.
 review-just-drawn = drawn
 review-played = discarded

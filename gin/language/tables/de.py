@@ -2907,6 +2907,7 @@ ENTRIES = {
     'review-marked': (('?', 'mark', (('best', (('$', 'number', ()), '-mal bester Zug')), ('good', (('$', 'number', ()), '-mal gut')), ('slip', (('$', 'number', ()), '-mal ungenau')), ('hint', (('$', 'number', ()), '-mal mit Tipp')), ('mistake', (('$', 'number', ()), ' Fehler'))), 'mistake'),),
     'review-move': ('Zug ', ('$', 'number', ())),
     'review-moves': 'Deine Züge',
+    'review-new-card': 'neue Karte',
     'review-next': 'Weiter',
     'review-next-mistake': 'Nächster Fehler',
     'review-no-decision': 'In dieser Runde gab es nichts zu entscheiden.',

@@ -2904,6 +2904,7 @@ ENTRIES = {
     'review-marked': (('?', 'mark', (('best', (('$', 'number', ()), ' best')), ('good', (('$', 'number', ()), ' good')), ('slip', (('?', 'number', (('one', (('$', 'number', ()), ' slip')), ('other', (('$', 'number', ()), ' slips'))), 'other'),)), ('hint', (('$', 'number', ()), ' with a hint')), ('mistake', (('?', 'number', (('one', (('$', 'number', ()), ' mistake')), ('other', (('$', 'number', ()), ' mistakes'))), 'other'),))), 'mistake'),),
     'review-move': ('Move ', ('$', 'number', ())),
     'review-moves': 'Your moves',
+    'review-new-card': 'new card',
     'review-next': 'Next',
     'review-next-mistake': 'Next mistake',
     'review-no-decision': 'There was nothing to decide in this hand.',

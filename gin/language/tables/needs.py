@@ -2902,6 +2902,7 @@ NEEDS = {
     'review-marked': (('mark', 'key'), ('number', 'number')),
     'review-move': (('number', 'number'),),
     'review-moves': (),
+    'review-new-card': (),
     'review-next': (),
     'review-next-mistake': (),
     'review-no-decision': (),

@@ -531,17 +531,25 @@ def scrolling(
             target.blit(ground, edge)
 
 
+_CLEAR = 5
+"""Distance in units between a line at which content is cut and the content."""
+
+
 @contextmanager
 def _ruled(
     target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int,
     seen: pygame.Rect,
 ) -> Iterator[None]:  # fmt: skip
-    """Clip painting in the block to a viewport, with a line where content is cut."""
-    top = viewport.top if offset > 0 else seen.top
-    bottom = viewport.bottom if content - offset > viewport.h else seen.bottom
+    """Clip painting in the block to a viewport, with a line where content is cut.
+
+    The line is clear of the content, so that the rule of a row next to it does not double it.
+    """
+    clear, above, below = look.s(_CLEAR), offset > 0, content - offset > viewport.h
+    top = viewport.top + clear if above else seen.top
+    bottom = viewport.bottom - clear if below else seen.bottom
     with clipped(target, pygame.Rect(seen.x, top, seen.w, bottom - top)):
         yield
-    for y, cut in ((viewport.top, offset > 0), (viewport.bottom, bottom == viewport.bottom)):
+    for y, cut in ((viewport.top, above), (viewport.bottom, below)):
         if cut:
             ends = (viewport.x, y), (viewport.right - 1, y)
             pygame.draw.line(target, look.theme.paper.ink, *ends, max(2, look.s(2)))

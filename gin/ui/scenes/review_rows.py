@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from gin.core import message
 from gin.core.cards import Card
+from gin.core.message import Message
 from gin.interface.refs import ItemRef
 from gin.interface.review import FoldRow, MoveRow
 from gin.language.translation import printed
@@ -39,13 +40,18 @@ def _cards(row: MoveRow) -> tuple[Sequence[Card], ...]:
     return () if came is None else (came,), row.played[:_MOST_PLAYED], row.better[:_MOST_PLAYED]
 
 
+def headings(moves: Sequence[MoveRow]) -> tuple[Message, ...]:
+    """Return the headings of the three places; a card passed on was not drawn."""
+    passed = any(row.left is not None for row in moves)
+    return messages.NEW_CARD if passed else messages.DRAWN, messages.PLAYED, messages.INSTEAD
+
+
 def slots_of(look: Look, rows: Sequence[MoveRow | FoldRow]) -> Slots:
     """Return the positions of the rows' cards, wide enough for every row."""
     wide, high = size_of(look)
     moves = [row for row in rows if isinstance(row, MoveRow)]
-    names = (messages.DRAWN, messages.PLAYED, messages.INSTEAD)
     starts, x = [], 0
-    for place, name in enumerate(names):
+    for place, name in enumerate(headings(moves)):
         starts.append(x)
         count = max((len(_cards(row)[place]) for row in moves), default=0)
         if count:
@@ -78,10 +84,9 @@ class Heads(Struct, frozen=True):
     def _paint(self, slots: Slots, brush: PaintContext, rect: pygame.Rect) -> None:
         look = brush.look
         x, y = rect.x + _lead(look), rect.y + look.line("small") // 2
-        moves = [_cards(row) for row in self.rows if isinstance(row, MoveRow)]
-        names = (messages.DRAWN, messages.PLAYED, messages.INSTEAD)
-        for place, (start, name) in enumerate(zip(slots.starts, names, strict=True)):
-            if any(cards[place] for cards in moves):
+        moves = [row for row in self.rows if isinstance(row, MoveRow)]
+        for place, (start, name) in enumerate(zip(slots.starts, headings(moves), strict=True)):
+            if any(_cards(row)[place] for row in moves):
                 at = (x + start, y)
                 charts.write(brush, printed(name), at, "small", colour=look.theme.paper.quiet)
         _ruled(brush, rect)
