@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -18,10 +18,12 @@ from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
 from gin.core.message import NOTHING, contains, ended, only, percent, started
 from gin.interface import destinations
+from gin.interface.commands import Command
 from gin.interface.intents import Do, PageAction
-from gin.interface.refs import HAND, LineRef
+from gin.interface.refs import HAND, LineRef, PaperLine
 from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
-from gin.interface.view import Scene, View
+from gin.interface.table import StripMark
+from gin.interface.view import Choice, Scene, View
 from gin.language import translation
 from gin.language.translation import printed
 from gin.messages import review as messages
@@ -37,6 +39,7 @@ from gin.session.marks import accuracy, mark_of
 from gin.session.review import Review, Turn, Verdict
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.ui.scenes.review_rows import headings
 from tests.present.test_review import played
 from tests.support.by_name import choice_named, choose, find_choice
 from tests.support.user import User
@@ -549,11 +552,64 @@ def test_a_step_lifts_only_the_card_played_and_has_a_mark_for_each_move() -> Non
         assert user.app.view.title == messages.step_title(number=number, of=len(strip))
 
 
-def test_without_mistakes_the_next_one_is_refused() -> None:
+def to_mistake(made: Parlour) -> Choice:
+    return next(one for one in made.view().choices if one.intent == Do(PageAction.NEXT_MISTAKE))
+
+
+def test_without_mistakes_the_next_one_has_no_button_and_its_key_says_why() -> None:
     made, _ = on_screen(judged([BEST]))
     choose(made, "move:0")
-    refused = next(one for one in made.view().choices if one.intent == Do(PageAction.NEXT_MISTAKE))
+    refused = to_mistake(made)
     assert refused.why == messages.NO_OTHER_MISTAKE
+    assert refused.item is None and refused.key is Command.HINT
+    made.take_said()
+    choose(made, "next-mistake")
+    assert made.take_said() == (messages.NO_OTHER_MISTAKE,)
+
+
+def test_at_the_only_mistake_the_button_stays_dimmed() -> None:
+    made, _ = on_screen(judged([MISTAKE, *[BEST] * 30]))
+    choose(made, "move:0")
+    refused = to_mistake(made)
+    assert refused.item is not None and refused.why == messages.NO_OTHER_MISTAKE
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (720, 1080)])
+def test_the_marks_of_the_strip_are_in_columns_and_rows_of_similar_length(
+    size: tuple[int, int],
+) -> None:
+    made, _ = on_screen(judged([BEST]))
+    choose(made, "move:0")
+    user = User(size=size, parlour=made)
+    table = user.app.view.table
+    assert table is not None
+    areas = [user.app.place.slots[one.ref].rect for one in table.strip]
+    rows = [[*row] for _, row in itertools.groupby(areas, lambda area: area.y)]
+    columns = sorted({area.x for area in areas})
+    assert all([area.x for area in row] == columns[: len(row)] for row in rows)
+    assert len({b - a for a, b in itertools.pairwise(columns)}) == 1
+    most = max(sum(1 for _ in turn) for turn in _turns(table.strip))
+    assert max(map(len, rows)) - min(map(len, rows)) <= most
+
+
+def _turns(strip: Sequence[StripMark]) -> Iterator[list[StripMark]]:
+    found = list[StripMark]()
+    for one in strip:
+        if one.turn and found:
+            yield found
+            found = []
+        found.append(one)
+    yield found
+
+
+def test_the_column_with_a_card_passed_on_does_not_say_drew() -> None:
+    passed = MoveRow(
+        LineRef(PaperLine.FOLD, 0), 1, NOTHING, None, (), (), None, NOTHING, NOTHING, NOTHING,
+        left=Card.parse("2S"),
+    )  # fmt: skip
+    drawn = replace(passed, left=None, drawn=Card.parse("KD"))
+    assert headings([drawn, passed])[0] == messages.NEW_CARD
+    assert headings([drawn])[0] == messages.DRAWN
 
 
 def test_a_review_is_a_destination_and_a_row_has_a_name() -> None:

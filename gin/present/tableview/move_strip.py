@@ -64,6 +64,11 @@ def choices(review: Review) -> tuple[Choice, ...]:
     )  # fmt: skip
 
 
+def has_mistakes(review: Review) -> bool:
+    """Return whether a move that was judged gave points away."""
+    return any(found is not None and found.mark in COSTLY for found in review.verdicts)
+
+
 def next_mistake(review: Review, after: int) -> int | None:
     """Return the next move that gave points away, from the hand's start again after the last one.
 

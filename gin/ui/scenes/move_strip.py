@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 
 import pygame
@@ -14,6 +14,7 @@ from gin.interface.view import ButtonSpot, View
 from gin.language.translation import printed
 from gin.messages import review as messages
 from gin.ui.art import marks, surfaces
+from gin.ui.render.boxes import even_rows
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
@@ -23,12 +24,15 @@ from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import hud_edge, mirrored, wall_width
 from gin.ui.scenes.table_words import hint_rect
 
-_BELOW_PAD = (24, 20)
-"""Sizes of the marks in units below the score pad, where there is a legend too."""
+_BELOW_PAD = (24, 20, 17)
+"""Sizes of the marks in units below the score pad, where there is a legend too.
+
+The largest is used that has room, and needs no more rows than the smallest.
+"""
 _SIZES = (20, 17, 14, 11)
 """Their sizes in other places, largest first: the largest is used that has room."""
-_BETWEEN, _TURN, _PAD = 5, 8, 7
-"""Units between two marks, more where the opponent moved, and at the slip's edge."""
+_BETWEEN, _PAD = 7, 7
+"""Units between two marks, and at the slip's edge."""
 _WIDEST = 300
 """Maximum width of the slip in units."""
 _SIGN, _NEXT = 14, 14
@@ -51,8 +55,11 @@ def place_strip(look: Look, view: View, place: Placement, title: pygame.Rect) ->
         taken.append(mirrored(look, players.seat_rect(look)))
     found: dict[ItemRef, pygame.Rect] = {}
     if not look.tall:
+        fewest = _rows(_under_pad(look, view, strip, look.s(_BELOW_PAD[-1])))
         for size in _BELOW_PAD:
             found = _under_pad(look, view, strip, look.s(size))
+            if _rows(found) > fewest:
+                continue
             if _whole_slip(look, view, strip, tuple(found.values())).collidelist(taken) < 0:
                 place.slots |= {ref: Slot.of(mirrored(look, one)) for ref, one in found.items()}
                 return
@@ -63,6 +70,10 @@ def place_strip(look: Look, view: View, place: Placement, title: pygame.Rect) ->
         if _slip(look, tuple(found.values())).collidelist(taken) < 0:
             break
     place.slots |= {ref: Slot.of(mirrored(look, one)) for ref, one in found.items()}
+
+
+def _rows(areas: Mapping[ItemRef, pygame.Rect]) -> int:
+    return len({area.y for area in areas.values()})
 
 
 def _pad(look: Look, view: View) -> pygame.Rect:
@@ -122,24 +133,27 @@ def _widths(look: Look) -> Sequence[int]:
 def _laid(
     look: Look, strip: Sequence[StripMark], at: tuple[int, int], width: int, size: int
 ) -> dict[ItemRef, pygame.Rect]:
-    """Return the areas of the marks; the moves of one turn stay in one row."""
-    pad, step, more = look.s(_PAD), size + look.s(_BETWEEN), look.s(_TURN)
+    """Return the areas of the marks in columns; the moves of one turn stay in one row.
+
+    If they need several rows, these are as equal as possible, the longer ones first.
+    """
+    pad, between = look.s(_PAD), look.s(_BETWEEN)
+    step = size + between
     turns: list[list[StripMark]] = []
     for one in strip:
         if one.turn or not turns:
             turns.append([])
         turns[-1].append(one)
-    left, right = at[0] + pad, at[0] + width - pad
-    x, y, found = left, at[1] + pad, {}
-    for turn in turns:
-        if x > left and x + step * len(turn) - look.s(_BETWEEN) > right:
-            x, y = left, y + step
-        for one in turn:
-            if x > left and x + size > right:
-                x, y = left, y + step
-            found[one.ref] = pygame.Rect(x, y, size, size)
-            x += step
-        x += more
+    turns.reverse()
+    room = width - 2 * pad
+    widths = [step * len(turn) - between for turn in turns]
+    rows = even_rows(widths, between, room)
+    found = dict[ItemRef, pygame.Rect]()
+    for row, (first, end) in enumerate(reversed(rows)):
+        marks = [one for turn in reversed(turns[first:end]) for one in turn]
+        for column, one in enumerate(marks):
+            place = at[0] + pad + step * column, at[1] + pad + step * row
+            found[one.ref] = pygame.Rect(place, (size, size))
     return found
 
 
@@ -193,10 +207,11 @@ def _paint(
     before: pygame.Rect | None = None
     for one, (x, y, size) in shown:
         area = pygame.Rect(x, y, size, size)
-        if one.turn and before is not None and before.y == area.y:
-            # A dot for the opponent's turn.
-            x = (before.right + area.x) // 2
-            pygame.draw.circle(target, paper.quiet, (x, area.centery), max(1, look.s(2)))
+        if not one.turn and before is not None and before.y == area.y:
+            # The moves of one turn are joined.
+            joint = pygame.Rect(before.right, 0, area.x - before.right, max(2, look.s(2)))
+            joint.centery = area.centery
+            target.fill(paper.quiet, joint)
         around = area.inflate(look.s(5), look.s(5))
         if one.chosen:
             edge = surfaces.rounded(around.size, look.s(4), paper.track, max(2, look.s(2)),

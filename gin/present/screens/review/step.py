@@ -16,7 +16,7 @@ from gin.interface.refs import OPPONENT as OPPONENT_HAND
 from gin.interface.table import CardLabel, HintView
 from gin.interface.view import ButtonSpot, Choice, Scene, View, Zone, ZoneKind
 from gin.messages import review as messages
-from gin.present.pages import button, button_zone
+from gin.present.pages import button, button_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview import advice, move_strip, table
 from gin.present.tableview.items import card_item
@@ -185,12 +185,21 @@ class StepScreen(Reviewing):
                    why=messages.LAST if last else NOTHING, main=True),
             button(Do(PageAction.BEFORE), messages.BEFORE, ("before", "previous"),
                    why=NOTHING if self._place else messages.FIRST),
-            button(Do(PageAction.NEXT_MISTAKE), messages.NEXT_MISTAKE,
-                   ("next mistake",), key=Command.HINT, why=self._no_mistake),
+            self._to_mistake(),
             button(Do(PageAction.WHAT_IF), messages.WHAT_IF, ("what if", "try")),
             button(Leave(), self._back, ("back", "list"), name="menu", key=Command.BACK,
                    icon=Icon.BACK, spot=ButtonSpot.CORNER),
         )  # fmt: skip
+
+    def _to_mistake(self) -> Choice:
+        """Return the way to the next mistake; it has no button in a hand without mistakes.
+
+        Its key then still says why.
+        """
+        review = self._review
+        made = button if move_strip.has_mistakes(review) or not review.done else typed
+        return made(Do(PageAction.NEXT_MISTAKE), messages.NEXT_MISTAKE, ("next mistake",),
+                    key=Command.HINT, why=self._no_mistake)  # fmt: skip
 
     @property
     def _no_mistake(self) -> Text:
