@@ -58,10 +58,8 @@ class Cue(StrEnum):
     SIP = "sip"
 
 
-HUMAN = (Cue.HM, Cue.LAUGH, Cue.SIGH, Cue.AH, Cue.TUT, Cue.BREATH)
-"""Sounds that a person makes."""
-VOICED = (Cue.HM, Cue.LAUGH, Cue.SIGH, Cue.AH)
-"""Sounds with separate recordings for each person."""
+HUMAN = (Cue.HM, Cue.LAUGH, Cue.SIGH, Cue.AH, Cue.TUT, Cue.BREATH, Cue.SIP)
+"""Sounds that a person makes, with separate recordings for each person."""
 
 
 class SoundCue(Struct, frozen=True):
@@ -84,7 +82,7 @@ class SoundCue(Struct, frozen=True):
 
 def recordings_of(cue: Cue, person: Portrait) -> str:
     """Return the name that the sound files begin with."""
-    return f"{cue.value}-{person.value}" if cue in VOICED else cue.value
+    return f"{cue.value}-{person.value}" if cue in HUMAN else cue.value
 
 
 class Background(StrEnum):

@@ -116,7 +116,13 @@ RUNG = Message("captions-rung")
 CUP = Message("captions-cup")
 
 
-SIP = Message("captions-sip")
+FIRE = Message("captions-fire")
+
+
+MUSIC = Message("captions-music")
+
+
+CALM = Message("captions-calm")
 
 
 def hm(*, name: Text) -> Message:
@@ -141,3 +147,7 @@ def tut(*, name: Text) -> Message:
 
 def breath(*, name: Text) -> Message:
     return Message("captions-breath", (("name", name),))
+
+
+def sip(*, name: Text) -> Message:
+    return Message("captions-sip", (("name", name),))

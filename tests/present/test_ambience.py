@@ -106,3 +106,38 @@ def test_a_piece_of_music_is_followed_by_a_rest_of_chance() -> None:
         rests = [rest(piece, rng) for _ in range(50)]
         assert all(least <= one <= most for one in rests)
         assert max(rests) - min(rests) > (most - least) / 2
+
+
+def noted(presence: Presence, *scenes: Scene, settings: Settings = USUAL) -> list[Background]:
+    """Return what is noted at these scenes, each shown for some moments."""
+    found = []
+    for scene in scenes:
+        for _ in range(3):
+            presence.show(scene, settings)
+            found.append(presence.noted(heard(presence, settings)))
+    return [one for one in found if one is not None]
+
+
+def test_music_is_noted_when_it_begins_and_the_fire_once_at_a_table() -> None:
+    presence = Presence()
+    assert noted(presence, Scene.MENU, Scene.OPTIONS) == [Background.MUSIC]
+    assert noted(presence, Scene.TABLE, Scene.SETTINGS, Scene.TABLE) == [Background.FIRE]
+    assert noted(presence, Scene.RESULT, Scene.TABLE) == []
+    assert noted(presence, Scene.MENU, Scene.TABLE) == [Background.MUSIC, Background.FIRE]
+
+
+def test_calm_music_is_noted_before_the_fire() -> None:
+    calm = replace(USUAL, table_music=True)
+    found = noted(Presence(), Scene.TABLE, Scene.TABLE, settings=calm)
+    assert found == [Background.CALM, Background.FIRE]
+
+
+def test_what_is_not_heard_is_not_noted() -> None:
+    silent = replace(USUAL, music_volume=0, room_volume=0)
+    assert noted(Presence(), Scene.MENU, Scene.TABLE, settings=silent) == []
+    assert noted(Presence(), Scene.MENU, Scene.TABLE, settings=replace(USUAL, mute=True)) == []
+    presence = Presence()
+    presence.look(here=False)
+    assert noted(presence, Scene.TABLE) == []
+    presence.look(here=True)
+    assert noted(presence, Scene.TABLE) == [Background.FIRE]

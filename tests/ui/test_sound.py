@@ -17,9 +17,9 @@ import pytest
 from msgspec.structs import replace
 
 from gin.core.cards import Card
-from gin.core.message import NOTHING, Verbatim
+from gin.core.message import NOTHING, Text, Verbatim
 from gin.interface import destinations
-from gin.interface.cue import HUMAN, Cue, SoundCue
+from gin.interface.cue import HUMAN, Background, Cue, SoundCue
 from gin.interface.intents import Do, Draft, Open, PageAction, Play
 from gin.interface.paper import Tone
 from gin.interface.steps import LayOffCard
@@ -39,7 +39,7 @@ from gin.present.output.cues import heard as heard_with
 from gin.present.output.sounds import CAPTION, Hearing, schedule, volume
 from gin.present.output.space import EVERYWHERE, ears
 from gin.present.shell.parlour import Parlour
-from gin.present.words.captions import BY_PERSON, CAPTIONS, caption
+from gin.present.words.captions import BACKGROUNDS, BY_PERSON, CAPTIONS, caption
 from gin.rules.model.actions import Discard, Draw
 from gin.rules.model.events import Dealt, Discarded, Drew, Event, HandOver, LaidOff, WentGin
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
@@ -220,8 +220,9 @@ def test_captions_appear_with_their_cues_and_disappear() -> None:
 def test_every_cue_has_its_own_short_caption() -> None:
     assert {*CAPTIONS, *BY_PERSON} == set(Cue)
     assert set(BY_PERSON) == set(HUMAN)
-    assert len(set(CAPTIONS.values())) == len(CAPTIONS)
+    assert len({*CAPTIONS.values(), *BACKGROUNDS.values()}) == len(CAPTIONS) + len(BACKGROUNDS)
     texts = [printed(caption(SoundCue(cue, name=Verbatim("Anselm")))) for cue in Cue]
+    texts += map(printed, BACKGROUNDS.values())
     assert len(set(texts)) == len(texts)
     assert all(len(text) <= 32 and text[0] + text[-1] == "()" for text in texts)
 
@@ -409,6 +410,20 @@ def test_a_soundtrack_plays_due_cues_and_wakes_for_the_next(
     assert woken == 3, "two captions end, and the device is closed"
     assert not sounds.open
     assert track.captions == ()
+
+
+def test_a_caption_of_the_fire_waits_for_the_others_and_is_not_repeated() -> None:
+    track = Soundtrack()
+    track.plan(cues_from((Cue.SHUFFLE, Cue.DEAL)), 1.0, 1.0)
+    seen: list[Text] = []
+    now = 1.0
+    while now < 30.0:
+        track.tick(now, Settings(), Scene.TABLE)
+        seen += [one for one in track.captions if one not in seen[-2:]]
+        now += 0.1
+    assert seen == [CAPTIONS[Cue.SHUFFLE], CAPTIONS[Cue.DEAL], BACKGROUNDS[Background.FIRE]]
+    assert track.captions == ()
+    assert track.next_due(now) is None
 
 
 def test_captions_need_no_device(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Measure sounds: loudness, true peak, spectral centre, DC offset and loop seam.
+"""Measure sounds: loudness, true peak, spectrum, loss on a small loudspeaker, and loop seam.
 
 Loudness is measured by ITU-R BS.1770, in LUFS, in windows of 0.4 s. A shorter sound is measured as
 if silence filled the rest of its window.
@@ -22,6 +22,8 @@ GATE = -70.0
 """Loudness in LUFS below which a window counts as silence."""
 AIR = 1400.0
 """Frequency in Hz from which energy counts as air."""
+SMALL = 300.0
+"""Frequency in Hz below which a small loudspeaker, like a laptop's, plays little."""
 _POINTS = 2048
 _TAPS = 12
 _MARGIN = (0.0,) * _TAPS
@@ -49,6 +51,7 @@ class SoundFigures:
     - `loudness` is the loudness in LUFS of the whole sound without its quiet parts.
     - `centre` is the spectral centre in Hz.
     - `air` is the share of the energy above `AIR`, 0 to 1.
+    - `lost` is what a small loudspeaker loses of the energy, in dB.
     """
 
     seconds: float
@@ -57,6 +60,7 @@ class SoundFigures:
     loudness: float
     centre: float
     air: float
+    lost: float
 
 
 def figures(sides: Sequence[Sound]) -> SoundFigures:
@@ -71,12 +75,31 @@ def figures(sides: Sequence[Sound]) -> SoundFigures:
         gated(loud),
         sum(n * value for n, value in enumerate(power)) * RATE / _POINTS / total,
         air(power),
+        lost(sides),
     )
 
 
 def air(power: Sequence[float]) -> float:
     """Return the share of a spectrum's energy above `AIR`, 0 to 1."""
     return sum(power[round(AIR * _POINTS / RATE) :]) / (sum(power) or 1.0)
+
+
+def lost(sides: Sequence[Sound]) -> float:
+    """Return by how many dB a small loudspeaker plays less energy than the sound has.
+
+    The model of the loudspeaker is a Butterworth high-pass of second order at `SMALL`: it halves
+    the power at that frequency, and falls by 12 dB an octave below.
+    """
+    (one, two, three), behind = _without_bass(SMALL, math.sqrt(0.5))
+    # A filter without bass plays the highest frequency unchanged.
+    gain = (1 - behind[0] + behind[1]) / 4
+    before = (gain * one, gain * two, gain * three)
+    whole = played = 0.0
+    for side in sides:
+        whole += sum(map(operator.mul, side, side))
+        small = _filtered(side, before, behind)
+        played += sum(map(operator.mul, small, small))
+    return 10 * math.log10(whole / played)
 
 
 def gated(loud: Sequence[float]) -> float:

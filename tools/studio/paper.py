@@ -119,7 +119,15 @@ def take(rng: Random) -> Sound:
     The sound begins with the soft, low touch of a fingertip, so that it differs by ear from a draw
     from the stock, which begins with a hiss and ends with a snap.
     """
-    tip = ringing(0.13, ((near(rng, 196), 0.9, 0.022), (near(rng, 311), 0.6, 0.016)))
+    tip = ringing(
+        0.13,
+        (
+            (near(rng, 196), 0.76, 0.020),
+            (near(rng, 330), -0.62, 0.017),
+            (near(rng, 610), 0.42, 0.012),
+            (near(rng, 930), 0.26, 0.009),
+        ),
+    )
     skin = shaped(low_pass(noise(rng, 0.022), 1300, 2), fall(6))
     off = louder(slide(rng, 0.12, 1900, 1000, 0.25), 0.85)
     at = near(rng, 0.085, 0.08)
@@ -188,10 +196,20 @@ def drop(rng: Random) -> Sound:
 
 
 def refused(rng: Random) -> Sound:
-    """Make a card returning to the hand, with a dull tap."""
+    """Make a card returning to the hand, with a dull tap of its packet on wood."""
     back = louder(slide(rng, 0.17, 2300, 1300, 0.5), 0.9)
-    no = ringing(0.25, ((near(rng, 124, 0.03), 0.6, 0.05), (near(rng, 187, 0.03), 0.35, 0.03)))
-    return mixed((0.0, back), (0.12, low_pass(no, 500)))
+    no = ringing(
+        0.25,
+        (
+            (near(rng, 124, 0.03), 0.44, 0.044),
+            (near(rng, 187, 0.03), 0.33, 0.033),
+            (near(rng, 330, 0.03), -0.36, 0.027),
+            (near(rng, 545, 0.03), 0.44, 0.020),
+            (near(rng, 790, 0.03), -0.40, 0.015),
+        ),
+    )
+    flap = shaped(band(noise(rng, 0.07), near(rng, 1050), near(rng, 640), 0.9), fall(5))
+    return mixed((0.0, back), (0.12, low_pass(no, 1200)), (0.118, louder(flap, 0.5)))
 
 
 def meld(rng: Random) -> Sound:

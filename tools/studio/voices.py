@@ -26,6 +26,8 @@ from tools.studio.synth import (
     low_pass,
     mixed,
     noise,
+    ringing,
+    roughened,
     samples,
     shaped,
 )
@@ -40,7 +42,7 @@ Melody = tuple[tuple[float, float], ...]
 """Points of a contour: the share of the duration, and semitones."""
 
 MOUTHS: dict[str, Mouth] = {
-    "m": ((255, 60, 1.0), (1050, 220, 0.10), (2200, 320, 0.05), (3000, 500, 0.02)),
+    "m": ((330, 130, 0.35), (860, 130, 1.0), (1250, 160, 0.6), (2250, 320, 0.4)),
     "uh": ((540, 90, 1.0), (1240, 120, 0.45), (2480, 180, 0.16), (3400, 300, 0.07)),
     "ah": ((690, 100, 1.0), (1180, 120, 0.55), (2520, 180, 0.18), (3450, 300, 0.08)),
     "oh": ((480, 90, 1.0), (900, 110, 0.45), (2420, 180, 0.10), (3300, 300, 0.05)),
@@ -55,8 +57,8 @@ class Throat:
 
     - `pitch` is the usual frequency in Hz.
     - `tract` scales the resonances of a mouth: 1 is a man's, and a child's short tract has more.
-    - `nose` has the resonances of a hum, which `tract` does not scale, and `air` is the share of a
-      hum's energy above 1400 Hz.
+    - `nose` has the resonances of a hum, which `tract` does not scale. `formant` is the share of a
+      hum's energy around the second one, and `air` the share above 1400 Hz.
     - `breath` is the share of breath noise, 0 to 1.
     - `unsteady` is the jitter of the pitch, as a share, and `tremor` is a slow vibrato's.
     - `rough` is the share by which pulses differ in force, 0 to 1.
@@ -70,6 +72,7 @@ class Throat:
     pitch: float
     tract: float
     nose: Mouth
+    formant: float
     air: float
     breath: float
     unsteady: float
@@ -90,43 +93,49 @@ class Throat:
 
 PIA = Throat(
     pitch=312, tract=1.38,
-    nose=((380, 110, 1.0), (1290, 260, 0.7), (2650, 420, 1.95), (3650, 600, 1.30)),
-    air=0.081, breath=0.30, unsteady=0.010, tremor=0.0, rough=0.0, effort=0.62, pace=0.72,
+    nose=((430, 150, 1.0), (1300, 160, 2.2), (2650, 420, 1.95), (3650, 600, 1.30)),
+    formant=0.29, air=0.088,
+    breath=0.30, unsteady=0.010, tremor=0.0, rough=0.0, effort=0.62, pace=0.72,
     hum=((0.0, -1.0), (0.35, 1.5), (1.0, 0.5)), rise=1.0, laugh="eh", pulses=1,
 )  # fmt: skip
 """A child: high and quick, with a little hop."""
 FELIX = Throat(
     pitch=140, tract=1.06,
-    nose=((275, 70, 1.0), (1120, 220, 0.35), (2250, 330, 1.45), (3150, 500, 0.95)),
-    air=0.053, breath=0.34, unsteady=0.018, tremor=0.0, rough=0.10, effort=0.50, pace=0.95,
+    nose=((310, 110, 1.0), (1070, 130, 2.2), (2250, 330, 1.45), (3150, 500, 0.95)),
+    formant=0.28, air=0.059,
+    breath=0.34, unsteady=0.018, tremor=0.0, rough=0.10, effort=0.50, pace=0.95,
     hum=((0.0, -0.8), (0.4, -0.8), (1.0, 2.2)), rise=3.0, laugh="uh", pulses=0,
 )  # fmt: skip
 """A young tenor who is unsure: his sounds end like questions."""
 BRUNO = Throat(
     pitch=80, tract=0.88,
-    nose=((215, 130, 1.0), (980, 200, 0.40), (1950, 300, 0.95), (2700, 450, 0.60)),
-    air=0.049, breath=0.16, unsteady=0.018, tremor=0.0, rough=0.45, effort=0.78, pace=0.66,
+    nose=((275, 130, 1.0), (640, 120, 2.2), (1950, 300, 0.60), (2700, 450, 0.35)),
+    formant=0.26, air=0.042,
+    breath=0.16, unsteady=0.018, tremor=0.0, rough=0.45, effort=0.78, pace=0.66,
     hum=((0.0, 0.8), (0.3, 0.2), (1.0, -1.6)), rise=-1.5, laugh="oh", pulses=-1,
 )  # fmt: skip
 """A deep, gruff and short voice."""
 ADA = Throat(
     pitch=216, tract=1.17,
-    nose=((290, 75, 1.0), (1080, 200, 0.45), (2300, 320, 1.80), (3250, 500, 1.20)),
-    air=0.075, breath=0.22, unsteady=0.006, tremor=0.0, rough=0.0, effort=0.55, pace=1.1,
+    nose=((330, 110, 1.0), (1150, 140, 2.2), (2300, 320, 1.80), (3250, 500, 1.20)),
+    formant=0.33, air=0.073,
+    breath=0.22, unsteady=0.006, tremor=0.0, rough=0.0, effort=0.55, pace=1.1,
     hum=((0.0, -0.5), (0.25, 2.2), (0.6, 0.2), (1.0, -2.6)), rise=-3.0, laugh="ah", pulses=0,
 )  # fmt: skip
 """A musical alto: a small arch, and then an amused fall."""
 VERA = Throat(
     pitch=174, tract=1.11,
-    nose=((345, 150, 0.6), (1180, 320, 1.1), (2400, 450, 1.10), (3300, 600, 0.90)),
-    air=0.084, breath=0.70, unsteady=0.022, tremor=0.030, rough=0.15, effort=0.36, pace=1.15,
+    nose=((345, 150, 0.6), (1030, 200, 2.2), (2400, 450, 1.10), (3300, 600, 0.90)),
+    formant=0.24, air=0.075,
+    breath=0.70, unsteady=0.022, tremor=0.030, rough=0.15, effort=0.36, pace=1.15,
     hum=((0.0, 0.4), (0.3, -0.5), (0.65, 0.5), (1.0, -0.6)), rise=-0.5, laugh="eh", pulses=0,
 )  # fmt: skip
 """An old woman: thin and breathy, with a tremor."""
 ANSELM = Throat(
     pitch=104, tract=0.95,
-    nose=((235, 55, 1.0), (1020, 200, 0.16), (2080, 300, 1.20), (2850, 450, 0.60)),
-    air=0.042, breath=0.26, unsteady=0.014, tremor=0.010, rough=0.20, effort=0.44, pace=1.4,
+    nose=((265, 90, 1.0), (870, 120, 2.2), (2080, 300, 1.20), (2850, 450, 0.60)),
+    formant=0.29, air=0.046,
+    breath=0.26, unsteady=0.014, tremor=0.010, rough=0.20, effort=0.44, pace=1.4,
     hum=((0.0, 0.0), (0.6, -0.2), (1.0, -1.2)), rise=-1.0, laugh="uh", pulses=0,
 )  # fmt: skip
 """An old bass: slow and dry, hardly a melody."""
@@ -218,13 +227,20 @@ def _breath_of(rng: Random, seconds: float, mouth: Mouth, loud: Contour) -> Soun
     return low_pass(high_pass(sound, 300), 5200)
 
 
-def _aired(sound: Sound, share: float) -> Sound:
-    """Raise or lower the treble, which small loudspeakers play, to this share of the energy."""
-    treble = high_pass(sound, AIR, 3)
-    energy = sum(value * value for value in treble)
+def _nasal(hummed: Sound, who: Throat) -> Sound:
+    """Give a hum its formant and air; without them a small loudspeaker plays little of it."""
+    murmur = high_pass(hummed, who.nose[0][0])
+    middle = who.nose[1][0]
+    formed = _balanced(murmur, band(murmur, middle, middle, 0.6), who.formant)
+    return _balanced(formed, high_pass(formed, AIR, 3), who.air)
+
+
+def _balanced(sound: Sound, part: Sound, share: float) -> Sound:
+    """Raise or lower a part of a sound to about this share of the energy."""
+    energy = sum(value * value for value in part)
     rest = sum(value * value for value in sound) - energy
     factor = math.sqrt(share / (1 - share) * rest / energy)
-    return mixed((0.0, sound), (0.0, louder(treble, factor - 1)))
+    return mixed((0.0, sound), (0.0, louder(part, factor - 1)))
 
 
 def _smooth(*points: tuple[float, float]) -> Contour:
@@ -257,7 +273,7 @@ def hum(who: Throat, number: int, rng: Random) -> Sound:
             _smooth((0.0, 0.0), (0.18, 1.0), (0.6, 0.7), (1.0, 0.0)),
             _smooth((0.0, 0.8), (0.3, 0.3), (1.0, 0.5)),
         )  # fmt: skip
-        body = _aired(damped(body, 0.02, 0.08), who.air)
+        body = _nasal(damped(body, 0.02, 0.08), who)
         parts.append((0.07 + again * (seconds + 0.09), body))
     return mixed(*parts)
 
@@ -328,26 +344,46 @@ def ah(who: Throat, number: int, rng: Random) -> Sound:
     return mixed((0.0, damped(voice, 0.015, 0.06)), (long - 0.07, after))
 
 
-def tut(number: int, rng: Random) -> Sound:
-    """Make clicks of the tongue behind the teeth: one, two, two slow ones, or three."""
+def tut(who: Throat, number: int, rng: Random) -> Sound:
+    """Make clicks of the tongue behind the teeth, with the hollow of the person's mouth.
+
+    The takes have one, two and three clicks, and more or fewer for some people.
+    """
     parts: list[tuple[float, Sound]] = []
-    count, apart = ((1, 0.3), (2, 0.30), (2, 0.42), (3, 0.24))[number]
+    count = max(1, number + 1 + who.pulses)
+    apart = (0.30, 0.36, 0.26)[number] * (0.45 + 0.55 * who.pace)
     for n in range(count):
-        middle = near(rng, 2700, 0.1)
-        click = shaped(band(noise(rng, 0.030), middle, middle * 0.8, 0.8), fall(5))
-        suck = shaped(band(noise(rng, 0.05), 4200, 3600, 0.9), hump(0.7))
+        teeth = near(rng, 2300 * who.tract, 0.03)
+        click = shaped(band(noise(rng, 0.030), teeth, teeth * 0.8, 0.8), fall(5))
+        suck = shaped(band(noise(rng, 0.05), 1.55 * teeth, 1.3 * teeth, 0.9), hump(0.7))
+        hollow = near(rng, 1120 * who.tract**2, 0.04)
+        cheeks = ringing(0.06, ((hollow, 0.32, 0.009), (1.9 * hollow, 0.20, 0.005)))
         at = n * near(rng, apart, 0.08)
-        parts += [(at, louder(suck, 0.18)), (at + 0.04, louder(click, 1.0 - 0.25 * n))]
+        parts += [
+            (at, louder(suck, 0.12 + 0.06 * who.breath)),
+            (at + 0.04, louder(mixed((0.0, click), (0.0, cheeks)), 1.0 - 0.22 * n)),
+        ]
     return low_pass(mixed(*parts), 6500)
 
 
-def breath(rng: Random) -> Sound:
-    """Make a quiet breath drawn through the nose."""
-    seconds = near(rng, 0.62, 0.15)
-    air = noise(rng, seconds)
-    low = band(air, near(rng, 900, 0.1), near(rng, 1350, 0.1), 1.2)
-    high = louder(band(air, 2600, 3300, 0.9), 0.35)
-    return shaped(mixed((0.0, low), (0.0, high)), hump(0.62))
+def breath(who: Throat, number: int, rng: Random) -> Sound:
+    """Make a quiet breath through the person's nose: drawn in, or in and out again."""
+    long = (0.62, 0.50)[number] * (0.4 + 0.6 * who.pace)
+    drawn = _nose(who, rng, near(rng, long, 0.12), 1.0, 0.62)
+    if number == 0:
+        return drawn
+    out = louder(_nose(who, rng, near(rng, 1.3 * long, 0.12), 0.8, 0.25), 0.7)
+    return mixed((0.0, drawn), (long + 0.12, out))
+
+
+def _nose(who: Throat, rng: Random, seconds: float, height: float, peak: float) -> Sound:
+    """Make air through a nose; a rough throat makes it uneven, and a tremor makes it shake."""
+    air, tract = noise(rng, seconds), height * who.tract**2
+    low = band(air, near(rng, 900 * tract, 0.03), near(rng, 1350 * tract, 0.03), 1.2)
+    high = louder(band(air, 2600 * tract, 3300 * tract, 0.9), 0.35)
+    rough = roughened(rng, mixed((0.0, low), (0.0, high)), 34, 1.2 * who.rough)
+    shaken = roughened(rng, rough, 10.6, min(0.8, 20 * who.tremor))
+    return low_pass(shaped(shaken, hump(peak)), 4600)
 
 
 def across(sound: Sound) -> list[Sound]:

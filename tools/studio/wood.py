@@ -18,26 +18,38 @@ from tools.studio.synth import (
     shaped,
 )
 
+Modes = tuple[tuple[float, float, float], ...]
+"""Resonances: frequency in Hz, loudness, and decay in seconds."""
 _BONE = 1.4
 """Strength of the bones of the knuckles in a knock."""
 _CLOTH = 1.3
 """Strength of the cloth that a fingertip brushes at the table's rim."""
 
 
+def _struck(rng: Random, seconds: float, pitch: float, modes: Modes) -> Sound:
+    """Strike wood. Each time it is at another place, which changes the resonances' loudness."""
+    return ringing(
+        seconds, [(hertz * pitch, near(rng, loud, 0.2), decay) for hertz, loud, decay in modes]
+    )
+
+
 def rap(rng: Random, force: float) -> Sound:
     """Make a fist hitting a table top: board, frame and knuckles."""
     pitch = near(rng, 1.0, 0.03)
-    top = ringing(
+    top = _struck(
+        rng,
         0.6,
+        pitch,
         (
-            (71 * pitch, 0.55, 0.085),
-            (112 * pitch, 0.90, 0.070),
-            (176 * pitch, 1.00, 0.052),
-            (268 * pitch, 0.75, 0.036),
-            (401 * pitch, 0.55, 0.026),
-            (633 * pitch, 0.42, 0.017),
-            (985 * pitch, 0.28, 0.010),
-            (1540 * pitch, 0.15, 0.006),
+            (71, 0.46, 0.078),
+            (112, 0.72, 0.060),
+            (176, -0.74, 0.045),
+            (268, 0.70, 0.034),
+            (401, -0.82, 0.028),
+            (633, 0.90, 0.021),
+            (840, -0.72, 0.017),
+            (1130, 0.56, 0.012),
+            (1540, -0.26, 0.007),
         ),
     )
     hand = shaped(low_pass(noise(rng, 0.03), 420, 2), fall(5))
@@ -79,8 +91,18 @@ def tap(rng: Random) -> Sound:
     parts = []
     for index in range(2):
         pitch = near(rng, 1.0)
-        tip = ringing(
-            0.15, ((118 * pitch, 0.9, 0.026), (187 * pitch, 0.8, 0.02), (305 * pitch, 0.3, 0.012))
+        tip = _struck(
+            rng,
+            0.15,
+            pitch,
+            (
+                (118, 0.64, 0.024),
+                (187, 0.68, 0.020),
+                (342, -0.58, 0.017),
+                (590, 0.66, 0.014),
+                (870, -0.58, 0.011),
+                (1190, 0.38, 0.008),
+            ),
         )
         skin = shaped(low_pass(noise(rng, 0.025), 1500, 2), fall(6))
         nail = ringing(0.04, ((1640 * pitch, 0.75, 0.005), (2420 * pitch, 0.5, 0.0035)))
@@ -130,12 +152,21 @@ def button(rng: Random) -> Sound:
 def edge(rng: Random) -> Sound:
     """Make a fingertip bumping against the table's rim, and brushing its cloth."""
     pitch = near(rng, 1.0, 0.03)
-    rim = ringing(
-        0.16, ((147 * pitch, 0.9, 0.030), (220 * pitch, 0.6, 0.022), (441 * pitch, 0.30, 0.011))
+    rim = _struck(
+        rng,
+        0.16,
+        pitch,
+        (
+            (147, 0.62, 0.027),
+            (220, 0.52, 0.022),
+            (441, -0.56, 0.018),
+            (735, 0.54, 0.014),
+            (1040, -0.42, 0.010),
+        ),
     )
     skin = shaped(low_pass(noise(rng, 0.02), 700, 2), fall(6))
     cloth = shaped(low_pass(band(noise(rng, 0.06), 2300, 1500, 0.9), 3500), hump(0.15))
-    return mixed((0.0, low_pass(rim, 900)), (0.0, louder(skin, 0.8)), (0.0, louder(cloth, _CLOTH)))
+    return mixed((0.0, low_pass(rim, 1500)), (0.0, louder(skin, 0.8)), (0.0, louder(cloth, _CLOTH)))
 
 
 def peg(rng: Random) -> Sound:
@@ -169,25 +200,4 @@ def die(rng: Random) -> Sound:
         at += near(rng, apart, 0.15)
         apart *= 0.8
         force *= rng.uniform(0.68, 0.84)
-    return mixed(*parts)
-
-
-def glass(rng: Random) -> Sound:
-    """Make a glass put down on the table, with a chink of ice."""
-    pitch = near(rng, 1.0, 0.05)
-    bottom = ringing(
-        0.3,
-        (
-            (1870 * pitch, 0.30, 0.030),
-            (3120 * pitch, 0.22, 0.045),
-            (4460 * pitch, 0.12, 0.025),
-            (210 * pitch, 0.9, 0.022),
-        ),
-    )
-    felt = shaped(low_pass(noise(rng, 0.03), 900, 2), fall(5))
-    parts = [(0.0, bottom), (0.0, louder(felt, 1.2))]
-    for _ in range(rng.randint(1, 3)):
-        ice = near(rng, 2650, 0.12)
-        chink = ringing(0.2, ((ice, 0.10, 0.020), (ice * 2.31, 0.05, 0.012)))
-        parts.append((rng.uniform(0.05, 0.22), louder(chink, rng.uniform(0.4, 1.0))))
     return mixed(*parts)

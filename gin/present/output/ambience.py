@@ -60,6 +60,7 @@ class Presence:
         self._looks = True
         self._acted: float | None = None
         self._present = False
+        self._noted: set[Background] = set()
 
     def show(self, scene: Scene, settings: Settings) -> None:
         """Record the scene, and start or stop the music.
@@ -67,6 +68,7 @@ class Presence:
         A new music volume in the settings starts the music.
         """
         stays, self._scene = scene is self._scene, scene
+        before = self._music
         if scene in _MUSIC or (
             stays and scene is Scene.SETTINGS and settings.music_volume != self._heard
         ):
@@ -74,6 +76,8 @@ class Presence:
         elif scene in _TABLE:
             self._music = Background.CALM
         self._heard = settings.music_volume
+        if self._music is not before:
+            self._noted.clear()
 
     def act(self, now: float) -> None:
         self._acted = now
@@ -100,6 +104,21 @@ class Presence:
         if self._music is None or (self._music is Background.CALM and not settings.table_music):
             return Ambience(room)
         return Ambience(room, music, self._music)
+
+    def noted(self, ambience: Ambience) -> Background | None:
+        """Return what is heard but was not noted since the player came to the table or left it.
+
+        That is the music, or at the table the fire.
+        """
+        heard = []
+        if ambience.music:
+            heard.append(ambience.piece)
+        if ambience.room and self._music is Background.CALM:
+            heard.append(Background.FIRE)
+        found = next((one for one in heard if one not in self._noted), None)
+        if found is not None:
+            self._noted.add(found)
+        return found
 
     def next_due(self) -> float | None:
         """Return the time from which the player will count as away, or None."""

@@ -21,8 +21,8 @@ _REACTIONS = {
     Mood.THINKING: (Cue.HM, 4, 0.7),
 }
 """For each mood: the cue, how many such moods pass for one sound, and the delay in seconds."""
-_BREATHS = 2
-"""Every second hum is a breath instead."""
+_THOUGHTS = (Cue.HM, Cue.BREATH, Cue.HM, Cue.SIP)
+"""The sounds of thought, in turn."""
 
 
 class Company:
@@ -48,6 +48,6 @@ class Company:
         if count % rare or now - self._heard_at < APART:
             return None
         self._heard_at = now
-        if cue is Cue.HM and count // rare % _BREATHS == 0:
-            cue = Cue.BREATH
+        if cue is Cue.HM:
+            cue = _THOUGHTS[(count // rare - 1) % len(_THOUGHTS)]
         return now + delay, SoundCue(cue, Tone.THEIRS, person, after.name)

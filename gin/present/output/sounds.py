@@ -7,9 +7,9 @@ from itertools import groupby
 
 from gin.core.message import Text
 from gin.interface.audience import Announcement, SentenceKind
-from gin.interface.cue import HUMAN, Cue, SoundCue
+from gin.interface.cue import HUMAN, Background, Cue, SoundCue
 from gin.present.output.ambience import loudness
-from gin.present.words.captions import caption
+from gin.present.words.captions import BACKGROUNDS, caption
 from gin.session.settings import Settings
 
 CAPTION = 2.5
@@ -117,6 +117,15 @@ class Hearing:
             self._captions.append((now + CAPTION, text))
         del self._captions[:-CAPTIONS_AT_ONCE]
         return tuple(cue for at, cue in due if now - at < LATE)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is queued and no caption is shown."""
+        return not (self._planned or self._reactions or self._captions)
+
+    def note(self, background: Background, now: float) -> None:
+        """Show the caption of a background sound."""
+        self._captions.append((now + CAPTION, BACKGROUNDS[background]))
 
     @property
     def captions(self) -> tuple[Text, ...]:

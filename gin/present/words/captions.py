@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gin.core.message import Message, Text
-from gin.interface.cue import Cue, SoundCue
+from gin.interface.cue import Background, Cue, SoundCue
 from gin.messages import captions as messages
 
 CAPTIONS: dict[Cue, Message] = {
@@ -44,7 +44,6 @@ CAPTIONS: dict[Cue, Message] = {
     Cue.APPLAUSE: messages.APPLAUSE,
     Cue.RUNG: messages.RUNG,
     Cue.CUP: messages.CUP,
-    Cue.SIP: messages.SIP,
 }
 PLAIN_TO_SEE = tuple(
     CAPTIONS[cue]
@@ -58,7 +57,14 @@ BY_PERSON: dict[Cue, Callable[..., Message]] = {
     Cue.AH: messages.ah,
     Cue.TUT: messages.tut,
     Cue.BREATH: messages.breath,
+    Cue.SIP: messages.sip,
 }
+BACKGROUNDS: dict[Background, Message] = {
+    Background.FIRE: messages.FIRE,
+    Background.MUSIC: messages.MUSIC,
+    Background.CALM: messages.CALM,
+}
+"""Captions of the fire and of music when they begin."""
 
 
 def caption(heard: SoundCue) -> Text:
