@@ -48,10 +48,10 @@ class RaceLine(Struct, frozen=True):
 class ResultView(Struct, frozen=True):
     """A counted hand: heading, how it ended, both sides, the lines of the count, and the race.
 
-    `to_whom` and `points` are the total below the lines; `yours` is None if neither player scores.
-    `closing` gives the new state of the match. `table` is the table of the hand, None if the result
-    is looked up later. `celebration` is set if the hand has just ended. `trophy` names the trophies
-    that the hand brought, and `prize` is the best of them.
+    `to_whom` and `points` are the total below the lines. If neither player scores, `to_whom` is
+    empty and `yours` is None. `closing` gives the new state of the match. `table` is the table of
+    the hand, None if the result is looked up later. `celebration` is set if the hand has just
+    ended. `trophy` names the trophies that the hand brought, and `prize` is the best of them.
     """
 
     heading: Text

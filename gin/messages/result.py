@@ -147,9 +147,6 @@ LOOSE_TENS = Message("result-loose-tens")
 THIS_DEAL = Message("result-this-deal")
 
 
-NOBODY = Message("result-nobody")
-
-
 def books(*, who: Who) -> Message:
     return Message("result-books", (("who", who),))
 

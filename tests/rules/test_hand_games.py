@@ -409,6 +409,8 @@ def test_the_loser_of_a_hand_books_deadwood_and_nobody_is_paid() -> None:
     assert printed(result_words.to_whom(lost, "Ada")) == "Ada is charged"
     gin = counted(rules, KNOCKER.replace("4D", "QS"), CAUGHT, 20, "5S")
     assert (gin.outcome, gin.points(1)) == (Outcome.GIN, 31)
+    void = HandResult(Outcome.VOID, None, None, lost.sides)
+    assert not result_words.to_whom(void, "Ada")
     compared = setup("gin500", ["stock-end=compare"]).rules
     result = count_stock_end(compared, (parse_hand("AC"), parse_hand("3D")))
     assert (result.winner, result.points(1), result.points(0)) == (0, 3, 0)

@@ -78,7 +78,6 @@ result-loose-aces = Einzelne Asse
 result-loose-pips = Einzelne 2 bis 9
 result-loose-tens = Einzelne 10 bis König
 result-this-deal = Diese Runde
-result-nobody = Punkte
 result-books = { $who ->
     [you] Deine Strafpunkte
    *[other] Strafpunkte von { $who }

@@ -28,7 +28,7 @@ habits-only-today = These are your first hands.
 habits-days = From Monday, { $first }, to Sunday, { $last }.
 # $first (date), $last (date)
 habits-month-days = From { $first } to { $last }.
-habits-when = Hands count on the day you last played their match. Practice does not count.
+habits-when = A hand counts on the day you last played its match. Practice doesn't count.
 habits-nothing = No hands in this period.
 habits-promise = Finish one, and this page shows how much deadwood you are caught with, which of your discards helped your opponent, and where you knocked too early or too late.
 

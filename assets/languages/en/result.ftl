@@ -79,7 +79,6 @@ result-loose-aces = Aces left over
 result-loose-pips = 2s to 9s left over
 result-loose-tens = 10s to kings left over
 result-this-deal = This deal
-result-nobody = Score
 result-books = { $who ->
     [you] You are charged
    *[other] { $who } is charged

@@ -2790,7 +2790,6 @@ ENTRIES = {
     'result-menu': 'Zum Menü',
     'result-next': 'Nächste Runde',
     'result-next-deal': 'Nächste Runde',
-    'result-nobody': 'Punkte',
     'result-nobody-scores': 'Keine Punkte',
     'result-rest': 'Fehlpunkte',
     'result-rest-counting': ('Fehlpunkte ', ('$', 'points', ())),

@@ -2785,7 +2785,6 @@ NEEDS = {
     'result-menu': (),
     'result-next': (),
     'result-next-deal': (),
-    'result-nobody': (),
     'result-nobody-scores': (),
     'result-rest': (),
     'result-rest-counting': (('points', 'number'),),

@@ -120,7 +120,7 @@ class HabitsScreen(Screen):
             yield _text(1, messages.PROMISE)
             yield _text(2, days)
             return
-        yield _text(0, days)
+        yield _text(0, sentences(days, messages.WHEN))
         done = self._pending.done
         yield _heading(1, messages.CARDS)
         for habit in (one for one in Habit if one not in JUDGED):
@@ -131,9 +131,8 @@ class HabitsScreen(Screen):
             yield _text(2, messages.HOW)
             for habit in JUDGED:
                 yield self._row(habit, hands, moves, done=done)
-        yield _text(3, messages.WHEN)
         if self._seen.before[0].hands >= words.ENOUGH:
-            yield _text(4, messages.COMPARED)
+            yield _text(3, messages.COMPARED)
 
     def _row(self, habit: Habit, hands: HandsSeen, moves: MovesSeen, *, done: bool) -> Item:
         """Return a figure's line; one that counts something opens it."""

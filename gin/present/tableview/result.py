@@ -110,7 +110,10 @@ def result_items(shown: ResultView) -> tuple[Item, ...]:
         Item(LineRef(PaperLine.ROW, index), Role.TEXT, line.text, value=line.number)
         for index, line in enumerate(shown.lines)
     ]
-    items.append(Item(LineRef(PaperLine.SUM), Role.TEXT, shown.to_whom, value=only(shown.points)))
+    if shown.to_whom:
+        items.append(
+            Item(LineRef(PaperLine.SUM), Role.TEXT, shown.to_whom, value=only(shown.points))
+        )
     if shown.closing:
         items.append(Item(LineRef(PaperLine.CLOSING), Role.TEXT, shown.closing))
     if shown.trophy:

@@ -116,12 +116,12 @@ def number(points: int, *, first: bool) -> Message:
     return only(points) if first and points >= 0 else signed(points)
 
 
-def to_whom(result: HandResult, other: str) -> Message:
-    """Return the label of the total."""
+def to_whom(result: HandResult, other: str) -> Text:
+    """Return the label of the total, or nothing if neither player scores."""
     if len(result.sides) == 1:
         return messages.THIS_DEAL
     if result.booked is None or result.winner is None:
-        return messages.NOBODY
+        return NOTHING
     if result.booked != result.winner:
         return messages.books(who=person(result.booked, other))
     who = person(result.winner, other)

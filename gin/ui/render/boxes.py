@@ -118,6 +118,7 @@ class TextBox(Struct, frozen=True):
     below: int = 0
     middle: bool = False
     balanced: bool = False
+    leads: bool = False
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         line, step = look.line(self.step), self.step
@@ -125,7 +126,9 @@ class TextBox(Struct, frozen=True):
         shown = broken(printed(self.text), self.face, look.pixels(step), width - self.spare)
         x, y = at
         pieces = (
-            PlacedBox(pygame.Rect(x, y + number * line, width, line), self._line(text))
+            PlacedBox(
+                pygame.Rect(x, y + number * line, width, line), self._line(text), leads=self.leads
+            )
             for number, text in enumerate(shown)
         )
         height = max(least, len(shown) * line + self.below)

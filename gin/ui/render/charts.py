@@ -527,11 +527,18 @@ def plain_bar(brush: PaintContext, x: int, middle: int, length: int, tone: Tone)
 def share_bar(
     brush: PaintContext, x: int, middle: int, length: int, share: tuple[int, int]
 ) -> None:
-    """Paint a hollow bar that is filled as far as the part is of the whole."""
-    part, whole = share
+    """Paint a hollow bar that is filled as far as the part is of the whole, and its scale."""
+    look, (part, whole) = brush.look, share
     bar = Bar(None, message.NOTHING, part, message.NOTHING, Tone.YOURS, whole)
-    filled = round(length * part / max(1, whole))
-    _bar(brush, x, middle, length, filled, bar, max(8, round(12 * mark_scale(brush.look))))
+    filled, high = round(length * part / max(1, whole)), max(8, round(12 * mark_scale(look)))
+    quiet, bottom = look.theme.paper.quiet, middle + high // 2 + look.s(4)
+    for number in (0, 50, 100):
+        at = x + (length - 1) * number // 100
+        pygame.draw.line(brush.target, quiet, (at, middle), (at, bottom))
+        text = printed(message.percent(number)) if number == 100 else str(number)
+        below = (at, bottom + look.line("small") // 2)
+        write(brush, text, below, "small", colour=quiet, align="centre")
+    _bar(brush, x, middle, length, filled, bar, high)
 
 
 def _nameless(tone: Tone) -> Bar:

@@ -103,7 +103,8 @@ def _about(items: tuple[Item, ...], look: Look, spare: int = 0, size: int = 0) -
     paper = look.theme.paper
     talk = [item for item in items if item.ref == _TALK]
     items = tuple(item for item in items if item.ref != _TALK)
-    boxes: list[Box] = []
+    # A view does not end below the date.
+    boxes: list[Box] = [FixedBox(look.s(MARGIN), leads=True)]
     faces = sum(item.portrait is not None for item in items)
     for number, item in enumerate(items):
         if item.portrait is not None:
@@ -111,7 +112,8 @@ def _about(items: tuple[Item, ...], look: Look, spare: int = 0, size: int = 0) -
             boxes += [_FaceLine(item, number == 1, size), Spacer(look.s(6))]
             continue
         step, face = ("lead", "display") if not number else ("body", "text")
-        box = TextBox(_with_value(item), step, face, None if number <= faces + 1 else paper.quiet)
+        colour = None if number <= faces + 1 else paper.quiet
+        box = TextBox(_with_value(item), step, face, colour, leads=not number)
         if item is items[-1] or number > faces + 1:
             box = TextBox(_with_value(item), "label", colour=paper.quiet)
         elif number == faces + 1 and faces > 1:
@@ -123,7 +125,7 @@ def _about(items: tuple[Item, ...], look: Look, spare: int = 0, size: int = 0) -
         boxes += (
             [_FaceLine(item, True, size)] if item.portrait else [sheet_line(item.ref, box, look)]
         )
-    return page_sheet(Grid(boxes), look)
+    return page_sheet(Grid((*boxes, Spacer(look.s(MARGIN)))), look, 0)
 
 
 class _FaceLine(Struct, frozen=True):

@@ -94,9 +94,12 @@ def paragraphs(
     """Yield headings, paragraphs and, for `linked` items, lines that open a page."""
     for number, item in enumerate(items):
         heading = item.role is Role.HEADING
+        link = item.ref in linked
         if heading and number:
             yield Spacer(look.s(14))
-        link = item.ref in linked
+        elif number and not link and items[number - 1].ref in linked:
+            # Keep a paragraph off the line below a link.
+            yield Spacer(look.s(12))
         box: Box = _Link(item)
         if item.figure is not None:
             box = FigureBox(item.figure)
@@ -106,7 +109,9 @@ def paragraphs(
             if heading and item.level > 2:
                 step = "lead"
             colour = look.theme.paper.accent if heading else None
-            box = TextBox(text, step, face, colour, spare=look.s(26), below=look.s(8))
+            box = TextBox(
+                text, step, face, colour, spare=look.s(26), below=look.s(8), leads=heading
+            )
         yield ItemBox(item.ref, box, partial(focus_bar, item.ref, less=look.s(8) if link else 0))
 
 
@@ -120,17 +125,19 @@ class _Link(Struct, frozen=True):
         value, note = printed(item.value), printed(item.note)
         inner = width - look.s(26)
         free = inner - (look.width_of(value, "bold", "body") + look.s(16) if value else 0)
-        if item.meter is not None and _meter_fits(look, width):
-            free = min(free, inner - look.s(_VALUE + _METER + 16))
+        metered = item.meter is not None and _meter_fits(look, width)
+        if metered:
+            # The numbers of the bar's scale reach a little to its left.
+            free = min(free, inner - look.s(_VALUE + _METER + 24))
         names = surfaces.wrap(printed(item.name), "text", pixels, free)
-        notes = surfaces.wrap(note, "text", pixels, inner) if note else ()
+        notes = surfaces.wrap(note, "text", pixels, free if metered else inner) if note else ()
         taken = look.width_of(names[-1], "text", "body") + look.s(10)
         beside = len(names) == 1 and taken + look.width_of(note, "text", "body") <= free
-        lines = len(names) + (0 if beside else len(notes))
+        high = (len(names) + (0 if beside else len(notes))) * look.line("body")
+        if metered:
+            high = max(high, look.line("body") + look.line("small"))
         paint = partial(_draw_link, item, names, [note] if beside else notes, beside)
-        return FixedBox(lines * look.line("body") + look.s(_LINK_PADDING), paint).lay(
-            look, at, width, least
-        )
+        return FixedBox(high + look.s(_LINK_PADDING), paint).lay(look, at, width, least)
 
 
 def _meter_fits(look: Look, width: int) -> bool:

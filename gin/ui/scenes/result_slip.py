@@ -130,13 +130,15 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
         row = Framed(ended(entry.text, face, entry.number, face), 0, 0, _rule_off)
         yield named(PaperLine.ROW, row, index)
         yield Spacer(look.s(5))
-    yield Spacer(look.s(4))
-    total = _Words(
-        shown.to_whom, pixels, round(line * 1.6), "bold",
-        spare=_wide(points, "display", large) + look.s(10), end=_Points(shown.points, large, ink),
-    )  # fmt: skip
-    yield named(PaperLine.SUM, Framed(total, 0, 0, _plate), wider=36)
-    yield Spacer(look.s(12))
+    if shown.to_whom:
+        yield Spacer(look.s(4))
+        total = _Words(
+            shown.to_whom, pixels, round(line * 1.6), "bold",
+            spare=_wide(points, "display", large) + look.s(10),
+            end=_Points(shown.points, large, ink),
+        )  # fmt: skip
+        yield named(PaperLine.SUM, Framed(total, 0, 0, _plate), wider=36)
+        yield Spacer(look.s(12))
     race: list[Box] = []
     for runner in shown.race:
         race.append(ended(runner.name, "bold", runner.text, "text"))

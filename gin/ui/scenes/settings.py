@@ -96,8 +96,9 @@ class SettingsPainter(BoxedPainter):
             yield Spacer(look.s(14))
         for number, section in enumerate(sections):
             yield FixedBox(
-                look.line("lead") + look.s(22 if number else 8), partial(_heading, section.name)
-            )
+                look.line("lead") + look.s(22 if number else 8), partial(_heading, section.name),
+                leads=True,
+            )  # fmt: skip
             if table and number == _LOOKS:
                 corner = TablePreview(_preview(view))
                 yield FixedBox(partial(corner.height, look), corner.paint)
