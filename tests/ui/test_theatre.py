@@ -1,6 +1,6 @@
 """The showdown of a hand: its moments, announcements and sounds.
 
-Any press ends the showdown and does nothing else.
+Any press ends the showdown and does nothing else, except for keys of the window and the voice.
 """
 
 from __future__ import annotations
@@ -325,6 +325,28 @@ def test_any_press_only_skips_to_the_result(clock: Clock, press: Callable[[User]
     assert user.app.shown.view().scene is Scene.RESULT
     press(user) if press is _key else None
     assert press is not _key or user.app.view.scene is Scene.TABLE
+
+
+@pytest.mark.parametrize(
+    ("key", "setting", "before", "after"),
+    [
+        ("F11", "full_screen", False, True),
+        ("F9", "mute", False, True),
+    ],
+)
+def test_keys_of_the_window_work_during_a_showdown_and_do_not_end_it(
+    clock: Clock, key: str, setting: str, before: object, after: object
+) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    end(user, End.GIN)
+    wait(user, clock, GRACE + 0.1)
+    assert getattr(user.parlour.settings, setting) == before
+    user.press(key)
+    assert getattr(user.parlour.settings, setting) == after
+    assert user.app.showing
+    while user.app.showing:
+        wait(user, clock, 1 / 30)
+    assert user.app.view.scene is Scene.RESULT
 
 
 def test_the_switch_ends_the_showdown(clock: Clock) -> None:

@@ -28,11 +28,11 @@ _MODIFIERS = (
 )  # fmt: skip
 _PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN})
 """Events of a press; a touch also produces a mouse button event."""
-_OVER_INTRODUCTION = frozenset(
-    {Command.HELP, Command.FULL_SCREEN, Command.MUTE, Command.VOICE, Command.SLOWER,
-     Command.FASTER, Command.DETAIL}
+_AT_ANY_TIME = frozenset(
+    {Command.FULL_SCREEN, Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER,
+     Command.DETAIL}
 )  # fmt: skip
-"""Commands allowed while an introduction is open."""
+"""Commands that work during an animation, and while an introduction is open."""
 
 
 class Devices:
@@ -99,9 +99,12 @@ class Devices:
     def _skips_animation(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
         """Skip an animation for a press; return whether the event was a press during one.
 
-        Modifier keys, and keys that were down before, skip nothing.
+        Modifier keys, and keys that were down before, skip nothing. Neither do the keys of the
+        window and the voice, such as the one for full screen: they do what they always do.
         """
         if not (pad or event.type in _PRESSES):
+            return False
+        if event.type == pygame.KEYDOWN and command_of(self._host.settings, event) in _AT_ANY_TIME:
             return False
         meant = pad or not (again or (event.type == pygame.KEYDOWN and event.key in _MODIFIERS))
         showing = self._host.showing
@@ -129,7 +132,9 @@ class Devices:
                 name = cap(event)
                 command = command_of(host.settings, event)
                 asks = command is not None and (
-                    command.section is CommandSection.QUESTIONS or command in _OVER_INTRODUCTION
+                    command.section is CommandSection.QUESTIONS
+                    or command is Command.HELP
+                    or command in _AT_ANY_TIME
                 )
                 if not name or asks or (host.announcer.listens and command is not Command.BACK):
                     return False
