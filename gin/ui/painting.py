@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Face, Mood, has_face
-from gin.interface.refs import DISCARDS, KNOCK, OFFER, STOCK, ItemRef
+from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
 from gin.interface.table import TableView
-from gin.interface.view import HAND_SCENES, Scene, View, Zone, ZoneKind
+from gin.interface.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.hearth import FLAMES, STILL, Hearth
 from gin.ui.animation.sprites import Sprites
@@ -29,6 +29,7 @@ from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog, magnifier, painter_of, theatre
+from gin.ui.unsettled_view import without_names, without_piles
 
 if TYPE_CHECKING:
     from gin.ui.scenes.curtain import MovingCurtain
@@ -419,30 +420,6 @@ def _life(moment: FrameState, hearth: Hearth) -> tuple[FramePart, ...]:
         return ()
     painter = painter_of(moment.view.scene)
     return painter.ambient(moment.view, moment.look, moment.place, hearth)
-
-
-def without_piles(view: View) -> View:
-    """Return the view without the captions of piles that the deal has yet to leave behind."""
-    table = view.content
-    assert isinstance(table, TableView)
-    zones = tuple(
-        replace(zone, caption=NOTHING) if zone.ref in _PILES else zone for zone in view.zones
-    )
-    return replace(view, zones=zones, content=replace(table, knock_note=NOTHING))
-
-
-_PILES = (STOCK, DISCARDS, OFFER, KNOCK)
-
-
-def without_names(view: View, moving: Collection[ItemRef]) -> View:
-    """Return the view without the names of melds that are still being laid."""
-
-    def named(zone: Zone) -> Zone:
-        flying = sum(item.ref in moving for item in zone.items)
-        laid = zone.kind is not ZoneKind.MELD or 2 * flying <= len(zone.items)
-        return zone if laid else replace(zone, caption=NOTHING)
-
-    return replace(view, zones=tuple(map(named, view.zones))) if moving else view
 
 
 def _shows_marks(view: View) -> bool:

@@ -20,8 +20,8 @@ from gin.ui.art import arms, court_ink
 from gin.ui.art.hand_looks import hand_of
 from gin.ui.art.hand_poses import SIDE, Pose
 from gin.ui.art.vector import Colour
-from gin.ui.painting import without_names
 from gin.ui.scenes import knock, theatre
+from gin.ui.unsettled_view import without_names
 from tests.support.devices import Clock, stopped
 from tests.support.ending import CAUGHT, KNOCK, KNOCKING, LAYS_OFF, end, near_the_end, wait
 from tests.support.user import User, may
