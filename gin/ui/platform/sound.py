@@ -281,7 +281,7 @@ def _system_errors_unheard() -> Iterator[None]:
 
 
 class Soundtrack:
-    """The window's sounds and captions; without `sounds` there are captions only.
+    """The window's sounds and captions; without `sounds` there are captions of cues only.
 
     `spoken` returns whether a voice is reading aloud; room and music are quieter then.
     """
@@ -334,14 +334,14 @@ class Soundtrack:
             if self._sounds is not None:
                 loud = volume_of(one.cue, settings)
                 notice = self._sounds.play(one.recordings, loud, ears(one, settings)) or notice
-        self._ducked = self._spoken()
-        ambience = self.presence.ambience(settings, now, spoken=self._ducked)
         if self._sounds is not None:
+            self._ducked = self._spoken()
+            ambience = self.presence.ambience(settings, now, spoken=self._ducked)
             self._sounds.surround(ambience, now)
             self._sounds.tick(now)
-        # Other captions would hide one of the background, which can wait.
-        if self._hearing.quiet and (begun := self.presence.noted(ambience)) is not None:
-            self._hearing.note(begun, now)
+            # Captions of cues would hide one of the background, which can wait.
+            if self._hearing.quiet and (begun := self.presence.noted(ambience)) is not None:
+                self._hearing.note(begun, now)
         return notice
 
     def next_due(self, now: float) -> float | None:
