@@ -85,6 +85,13 @@ def nothing_begins(*, typed: Text) -> Message:
     return Message("speech-nothing-begins", (("typed", typed),))
 
 
+TYPE_AGAIN = Message("speech-type-again")
+
+
+def begins(*, number: int, of: int, typed: Text) -> Message:
+    return Message("speech-begins", (("number", number), ("of", of), ("typed", typed),))
+
+
 LAST_HEADING = Message("speech-last-heading")
 
 

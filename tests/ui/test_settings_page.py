@@ -123,7 +123,7 @@ def test_arrows_change_a_value_both_ways_and_home_and_end_only_move_the_focus() 
         assert user.parlour.settings.text_size == size, key
     user.press("Down")
     assert user.app.pointing.cursor.focus == ref_named("setting:full_screen")
-    rows = [item for zone in user.app.view.zones[:-1] for item in zone.items]
+    rows = [item for zone in user.app.view.zones[1:-1] for item in zone.items]
     for key, row in (("End", rows[-1]), ("Home", rows[0])):
         before = user.parlour.settings
         user.press(key)
@@ -236,6 +236,30 @@ def test_the_buttons_at_the_top_lead_to_the_sections() -> None:
         assert zone is not None and len(zone.items) == len(rows)
         focus = user.app.pointing.cursor.focus
         assert focus == zone.items[0].ref and focus in user.app.place.slots
+
+
+def current_section(user: User) -> list[str]:
+    """Return the names of the sections whose buttons are filled."""
+    leads = user.app.view.zone(AreaRef(Area.SECTIONS))
+    assert leads is not None
+    user.draw()
+    surface, look = user.surface, user.app.laid.look
+    filled = []
+    for item, (title, _) in zip(leads.items, words.SECTIONS, strict=True):
+        rect = user.app.place.slots[item.ref].rect
+        if surface.get_at((rect.x + look.s(8), rect.centery))[:3] == look.theme.brass[:3]:
+            filled.append(translation.printed(title))
+    return filled
+
+
+def test_the_button_of_the_section_in_view_is_marked() -> None:
+    user = settings_page()
+    assert current_section(user) == ["Appearance"]
+    for number, (title, _) in enumerate(words.SECTIONS):
+        user.app.choose(choice_named(user.app.view, f"section:{number}"))
+        assert current_section(user) == [translation.printed(title)]
+    user.app.pointing.scroll(-100_000)
+    assert current_section(user) == [translation.printed(words.SECTIONS[0][0])]
 
 
 def test_the_preview_follows_the_settings() -> None:

@@ -230,3 +230,17 @@ def test_a_repeated_letter_visits_all_headings_and_rows() -> None:
         seen.append(user.app.pointing.cursor.focus)
     entries = headings.entries(user.app.view)
     assert {*seen} == {ref for ref, name in entries if printed(name)[0] in "Ss"}
+
+
+@pytest.mark.parametrize(
+    ("letters", "notice"),
+    [
+        ("g", "g: 1 of 3"),
+        ("gg", "gg: 2 of 3"),
+        ("gin", "gin: 1 of 2"),
+        ("gq", "Nothing begins with gq. Wait a moment, then type again."),
+    ],
+)
+def test_a_notice_says_how_many_entries_begin_with_the_letters(letters: str, notice: str) -> None:
+    *_, shown = [one[1] for one in typed(letters).done if one[0] == "show_notice"]
+    assert printed(shown) == notice

@@ -31,6 +31,10 @@ speech-rate = Rate { $number } of { $most }.
 speech-place = { $number } of { $of }
 # Letters typed on a page find no entry. $typed (text): those letters
 speech-nothing-begins = Nothing begins with { $typed }.
+# Shown after it.
+speech-type-again = Wait a moment, then type again.
+# Shown when letters typed on a page find an entry. $typed (text): those letters, $number (number): the entry's place among those that begin with them, $of (number): how many there are
+speech-begins = { $typed }: { $number } of { $of }
 # Going from heading to heading: at the last one, at the first one, and on a page without any.
 speech-last-heading = No more headings.
 speech-first-heading = No earlier heading.

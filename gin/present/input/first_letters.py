@@ -31,6 +31,14 @@ def beginning_with(names: Sequence[str], typed: str, at: int) -> int | None:
     return found
 
 
+def all_beginning_with(names: Sequence[str], typed: str) -> list[int]:
+    """Return the indexes of all names among which `beginning_with` searches."""
+    known, wanted = [folded(name) for name in names], folded(typed)
+    if len(set(wanted)) == 1 and not any(name.startswith(wanted) for name in known):
+        wanted = wanted[0]
+    return [place for place, name in enumerate(known) if wanted and name.startswith(wanted)]
+
+
 def _find_from(known: Sequence[str], wanted: str, start: int) -> int | None:
     if not wanted:
         return None

@@ -11,13 +11,13 @@ import math
 
 import pygame
 
-from gin.core.message import Verbatim
+from gin.core.message import Verbatim, sentences
 from gin.interface.commands import Command, CommandSection
 from gin.interface.view import HAND_SCENES, Scene, View
 from gin.language.translation import printed
 from gin.messages import speech as messages
 from gin.present.input import focus_order, headings
-from gin.present.input.first_letters import beginning_with
+from gin.present.input.first_letters import all_beginning_with, beginning_with
 from gin.ui.input.commands import lead_with_heading
 from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap, own_sign
@@ -59,20 +59,30 @@ class TypeAhead:
         here = [place for place, ref in enumerate(refs) if ref == focus] or [-1]
         # A row that is also a heading has two entries. A repeated letter continues after both.
         at = here[-1 if len({*own}) == 1 else 0]
-        places = (beginning_with(names, typed, at) for typed in dict.fromkeys((own, placed)))
-        found = next((place for place in places if place is not None), None)
+        searched = {typed: beginning_with(names, typed, at) for typed in (own, placed)}
+        typed, found = next(
+            ((typed, place) for typed, place in searched.items() if place is not None), (own, None)
+        )
         if found is None and space:
             return False
         self._typed = own, placed
         self._until = now + PAUSE + host.settings.cool_down
         if found is None:
-            host.announcer.refuse(messages.nothing_begins(typed=Verbatim(own)))
-        elif refs[found] in refs[found + 1 :]:
+            nothing = messages.nothing_begins(typed=Verbatim(own))
+            host.announcer.refuse(nothing)
+            host.announcer.show_notice(sentences(nothing, messages.TYPE_AGAIN))
+            return True
+        if refs[found] in refs[found + 1 :]:
             lead_with_heading(host, refs[found])
         elif refs[found] != focus or not host.pointing.cursor.keyboard:
             host.pointing.set_focus(refs[found], keyboard=True)
         elif len(own) == 1:
             host.announcer.announce(focus_order.focus_announcement(host.view, focus))
+        alike = list(dict.fromkeys(refs[place] for place in all_beginning_with(names, typed)))
+        number = alike.index(refs[found]) + 1
+        host.announcer.show_notice(
+            messages.begins(typed=Verbatim(typed), number=number, of=len(alike))
+        )
         return True
 
     def _is_free(self, command: Command | None, *, space: bool) -> bool:

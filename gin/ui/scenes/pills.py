@@ -54,8 +54,8 @@ class Pills(Struct, frozen=True):
             for item, wide in zip(items, widths, strict=True):
                 if x > at[0] and x + wide > right:
                     x, y = at[0], y + height + gap
-                pill = pygame.Rect(x, y, wide, height)
-                pieces.append(PlacedBox(pill, partial(_pill, item), item.ref))
+                rect = pygame.Rect(x, y, wide, height)
+                pieces.append(PlacedBox(rect, partial(pill, item), item.ref))
                 x += wide + gap
         return LaidBox(pygame.Rect(at, (width, y + height - at[1])), tuple(pieces))
 
@@ -70,7 +70,8 @@ def _pill_width(look: Look, item: Item, *, slim: bool = False) -> int:
     return max(look.width_of(printed(item.name), "bold", "label") + ends + arrow, look.s(44))
 
 
-def _pill(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
+def pill(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
+    """Paint a pill; a selected one is filled."""
     target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
     state = cursor.state(item.ref)
     light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.0 if theme.plain else 0.05)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gin.core.message import Text
 from gin.interface.controls import ControlKind, SettingsPreview
-from gin.interface.refs import Area, AreaRef
+from gin.interface.refs import Area, AreaRef, ItemRef
 from gin.interface.view import Item, View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.messages import settings as messages
@@ -32,11 +32,13 @@ from gin.ui.render.boxes import (
 )
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import BoxedPainter, header_height
-from gin.ui.scenes.pills import Pills
+from gin.ui.scenes.pills import Pills, pill
 from gin.ui.scenes.table_preview import TablePreview
 
 _WIDEST = 800
 """Maximum width of rows, in units."""
+_ROOM_PER_PILLS = 4
+"""The buttons that lead to the sections stay in view if they take at most this part of the page."""
 _LOOKS = list(SettingsSection).index(SettingsSection.LOOK)
 _BESIDE = 384
 """Width of the preview next to the rows, in units."""
@@ -66,10 +68,31 @@ class SettingsPainter(BoxedPainter):
             table = pygame.Rect(area.x, area.y, area.w, high)
             under.append(PlacedBox(table, corner.paint))
             area.y, area.h = table.bottom + look.s(22), area.bottom - table.bottom - look.s(22)
-        shown = not under
+        shown, width = not under, area.w - look.s(16)
+        pills = _pills(view).lay(look, area.topleft, width)
+        high = pills.rect.h + look.s(18)
+        # The buttons stay in view if they leave enough room for the rows.
+        stay = high <= area.h // _ROOM_PER_PILLS
+        if stay:
+            area.y, area.h = area.y + high, area.h - high
+        top = area.y + (0 if stay else high)
         box = Grid(tuple(self._scrolled(view, look, noted=noted, table=shown)))
-        content = box.lay(look, area.topleft, area.w - look.s(16))
-        return Page(area, content.rect.h, tuple(under), content.pieces, side=look.s(8))
+        content = box.lay(look, (area.x, top), width)
+        places = {piece.ref: piece.rect for piece in content.pieces if piece.ref is not None}
+        rows = tuple(
+            {item.ref: places[item.ref] for item in section.items} for section in _sections(view)
+        )
+        whole = content.rect.bottom - area.y
+        sections = _Sections(area, whole, rows)
+        marked = tuple(
+            replace(piece, paint=partial(_section_pill, item, number, sections))
+            for number, (piece, item) in enumerate(
+                zip(pills.pieces, _pills(view).items, strict=True)
+            )
+        )
+        scrolled = content.pieces if stay else (*marked, *content.pieces)
+        under += marked if stay else ()
+        return Page(area, whole, tuple(under), scrolled, side=look.s(8))
 
     def _column(
         self, view: View, look: Look, column: pygame.Rect, corner: TablePreview
@@ -85,16 +108,7 @@ class SettingsPainter(BoxedPainter):
 
     def _scrolled(self, view: View, look: Look, *, noted: bool, table: bool) -> Iterator[Box]:
         """Yield the sections; with `table`, the preview is part of that of the looks."""
-        sections = [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
-        leads = view.zone(AreaRef(Area.SECTIONS))
-        if leads is not None:
-            # A button shows only the name of its section.
-            named = zip(leads.items, sections, strict=True)
-            yield Pills(
-                tuple(replace(item, name=section.name) for item, section in named), slim=True
-            )
-            yield Spacer(look.s(14))
-        for number, section in enumerate(sections):
+        for number, section in enumerate(_sections(view)):
             yield FixedBox(
                 look.line("lead") + look.s(22 if number else 8), partial(_heading, section.name),
                 leads=True,
@@ -105,6 +119,49 @@ class SettingsPainter(BoxedPainter):
                 yield Spacer(look.s(12))
             yield Framed(Grid(tuple(_rows(section, noted=noted))), 0, look.s(8), _panel)
         yield Spacer(look.s(20))
+
+
+class _Sections(Struct, frozen=True):
+    """The viewport, the height of what scrolls in it, and each section's rows in their places."""
+
+    viewport: pygame.Rect
+    content: int
+    rows: tuple[dict[ItemRef, pygame.Rect], ...]
+
+    def current(self, focus: ItemRef | None, offset: int) -> int:
+        """Return the section of the focus if it is in view, or else the one that is read."""
+        seen = self.viewport.move(0, offset)
+        for number, rows in enumerate(self.rows):
+            if focus is not None and focus in rows and seen.colliderect(rows[focus]):
+                return number
+        if offset and offset >= self.content - self.viewport.h:
+            return len(self.rows) - 1
+        read = seen.y + seen.h // 4
+        begun = [number for number, rows in enumerate(self.rows) if _top(rows) <= read]
+        return begun[-1] if begun else 0
+
+
+def _top(rows: dict[ItemRef, pygame.Rect]) -> int:
+    return min(rect.top for rect in rows.values())
+
+
+def _sections(view: View) -> list[Zone]:
+    return [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
+
+
+def _pills(view: View) -> Pills:
+    """Return the buttons that lead to the sections; each shows only the name of its section."""
+    leads = view.zone(AreaRef(Area.SECTIONS))
+    assert leads is not None
+    named = zip(leads.items, _sections(view), strict=True)
+    return Pills(tuple(replace(item, name=section.name) for item, section in named), slim=True)
+
+
+def _section_pill(
+    item: Item, number: int, sections: _Sections, brush: PaintContext, rect: pygame.Rect
+) -> None:
+    current = sections.current(brush.cursor.focus, brush.offset)
+    pill(replace(item, selected=number == current), brush, rect)
 
 
 def _preview(view: View) -> SettingsPreview:
