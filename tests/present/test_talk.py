@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -101,6 +102,24 @@ def test_remarks_are_short_and_unique_to_a_person(language: str) -> None:
     every = [resolve(line, language) for line in said]
     assert all(line.strip() == line and len(line) <= 60 for line in every)
     assert len(set(every)) == len(every), "two people say the same"
+
+
+def test_vera_chats_and_anselm_is_terse() -> None:
+    def said(speaker: Portrait) -> list[str]:
+        found = [line for name, of in SERIES.items() if name.startswith(speaker) for line in of]
+        return [resolve(line, "en") for line in found]
+
+    def words(speaker: Portrait) -> float:
+        every = said(speaker)
+        return sum(len(line.split()) for line in every) / len(every)
+
+    short = re.compile(r"\w'(s|t|d|m|ll|ve|re)\b")
+    stiff = re.compile(r"\b(I (am|have|shall|will)|(do|did|is|was|will|would) not)\b")
+    vera, anselm = said(Portrait.VERA), said(Portrait.ANSELM)
+    assert not [line for line in vera if stiff.search(line)]
+    assert sum(bool(short.search(line)) for line in vera) > len(vera) / 3
+    assert [line for line in anselm if short.search(line)] == ["A hair's breadth."]
+    assert words(Portrait.ANSELM) < 0.75 * words(Portrait.VERA)
 
 
 @pytest.mark.parametrize(

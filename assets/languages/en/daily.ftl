@@ -127,7 +127,7 @@ daily-thinking = playing now
 ## What the master says about a day, on its sheet.
 
 daily-says-first = Your turn first. I get the same cards.
-daily-says-begun = Take your time. I'm waiting for the cards.
+daily-says-begun = Take your time. The cards will wait.
 daily-says-worse = You played them better. Show me how.
 daily-says-better = Shall we look at it together?
 daily-says-equal = We think alike.
