@@ -180,7 +180,7 @@ def test_copies_are_listed_and_restored_after_a_question(made: Parlour) -> None:
     said(made)
     choose(made, "restore")
     assert seeds(made) == {1, 2}
-    assert "The copy of 25 November 2026 is back, with 2 matches" in said(made)
+    assert "The backup of 25 November 2026 is back, with 2 matches" in said(made)
     # The table of a match that may be gone is closed.
     assert made.view().scene is Scene.MENU and made.session() is None
 

@@ -248,7 +248,7 @@ def test_wrong_codes_and_a_third_one(tmp_path: Path) -> None:
         code = hosted(host)
         wrong = code[:4] + ("000" if code[4:] != "000" else "111")
         for bad, sentence in ((wrong, "is not the code of this table"),
-                              ("ZZZ-ZZZ", "no table waits|No table waits")):  # fmt: skip
+                              ("ZZZ-ZZZ", "no table is waiting|No table is waiting")):  # fmt: skip
             with terminal(tmp_path, "--join", bad) as other:
                 other.saw(sentence)
                 assert other.end() == 0

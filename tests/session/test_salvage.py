@@ -258,7 +258,7 @@ def test_losses_from_a_damaged_page_are_restored_from_the_copy(
     store = Store.open(tmp_path)
     (notice,) = store.notices
     told = printed(notice)
-    assert "120 matches were rescued" in told and "from the copy of 22 November 2026" in told
+    assert "120 matches were rescued" in told and "from the backup of 22 November 2026" in told
     assert "Lost" not in told and "Incomplete" not in told
     assert len(unfinished(store)) == 120
     assert len(store.actions(1)) == many[1] + 5
@@ -291,7 +291,7 @@ def test_an_unreadable_file_is_replaced_by_the_newest_intact_copy(
     store = Store.open(tmp_path)
     (notice,) = store.notices
     told = printed(notice)
-    assert "The copy of 21 November 2026 was used instead, with 3 matches" in told
+    assert "The backup of 21 November 2026 was used instead, with 3 matches" in told
     assert "parlour.damaged-1.db" in told
     for session in sessions:
         assert Session.resume(store, session.id).seen == session.seen

@@ -121,7 +121,7 @@ def test_a_result_and_a_challenge_are_put_on_the_clipboard(
     assert parse_challenge(clipboard.text).seed == CHALLENGE.seed
     clipboard.works = False
     user.click("button:copy")
-    assert "did not take the text" in printed(user.app.announcer.notice)
+    assert "could not be copied" in printed(user.app.announcer.notice)
 
 
 # Drag and drop.

@@ -125,7 +125,7 @@ challenge-odd-sign = line { $line } of the challenge, which begins with { $start
 challenge-slip = line { $line } of the challenge, which begins with { $start }, is not as it was sent: copy it again
 # $of (number)
 challenge-breaks-off = the challenge breaks off in line { $line } of { $of }: copy the whole text
-challenge-no-contents = the letters of the challenge are right, but not their contents: a program other than this one wrote it
+challenge-no-contents = the challenge was copied correctly but makes no sense: another program wrote it
 challenge-unknown-opponent = the challenge has an opponent that this version does not know
 challenge-no-cards = no cards can be dealt from this challenge
 challenge-other-seal = the seal in the challenge belongs to other cards: someone changed the challenge

@@ -139,28 +139,28 @@ errors-more-damaged = { $count ->
 }
 errors-saved-again = The saved games in { $file } were damaged; everything that could be rescued is back.
 # $folder (text)
-errors-file-gone = The file { $file } is missing, and the copies in { $folder } can't be read. A new file was created.
+errors-file-gone = The file { $file } is missing, and the backups in { $folder } can't be read. A new file was created.
 # $day (text), $count (number), $folder (text)
-errors-gone-copy-taken = The file { $file } was missing. The copy of { $day } was used instead, with { $count ->
+errors-gone-copy-taken = The file { $file } was missing. The backup of { $day } was used instead, with { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }; anything played since is missing. To start afresh, remove the folder { $folder } as well.
 # $day (text), $count (number)
-errors-empty-copy-taken = There were no games left in { $file }. The copy of { $day } was used instead, with { $count ->
+errors-empty-copy-taken = There were no games left in { $file }. The backup of { $day } was used instead, with { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }; anything played since is missing.
-errors-copy-not-taken = the games in { $path } are gone, and the copy can't be restored: { $why }
+errors-copy-not-taken = the games in { $path } are gone, and the backup can't be restored: { $why }
 errors-no-locks = The disk with { $path } can't lock files. Your games are saved, but don't open them on two computers at the same time.
 # A file that was cut short, replaced or removed while the program ran.
 errors-rescued = Something changed { $file } while you played. All your games have been saved again.
 # $day (text)
-errors-rescued-with-copy = The file { $file } was damaged while you played. What you have played since you started the program is saved again. The rest comes from the copy of { $day }; anything played between that copy and this start is missing.
+errors-rescued-with-copy = The file { $file } was damaged while you played. What you have played since you started the program is saved again. The rest comes from the backup of { $day }; anything played between then and this start is missing.
 errors-not-saved-again = your last action couldn't be saved, so it wasn't carried out: { $path } was damaged while you played, and your games can't be saved in a new file: { $why }
 # $aside (text): the file's new name
 errors-new-begun = The saved games in { $file } could not be read ({ $why }). The file is kept as { $aside }, and a new one was started.
 # $day (text), $count (number)
-errors-copy-taken = The saved games in { $file } could not be read. The copy of { $day } was used instead, with { $count ->
+errors-copy-taken = The saved games in { $file } could not be read. The backup of { $day } was used instead, with { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }; anything played since is missing.
@@ -173,7 +173,7 @@ errors-saved = The saved games in { $file } were damaged. { $count ->
 errors-saved-with-copy = The saved games in { $file } were damaged. { $count ->
     [one] { $count } match was rescued
    *[other] { $count } matches were rescued
-}, { $copied } of them from the copy of { $day }.
+}, { $copied } of them from the backup of { $day }.
 # The same where all come from the copy. $count (number), $day (text): of the copy
 errors-saved-from-copy = The saved games in { $file } were damaged. { $count ->
     [one] { $count } match was rescued, as it was

@@ -100,7 +100,7 @@ exercise-took = { $who } took: { $cards }.
 exercise-pick-first = Pick some cards first.
 exercise-no-hint = An exercise has no hints. The reason comes after your answer.
 exercise-no-best = In an exercise you choose the cards yourself.
-exercise-to-exercises = To the exercises
+exercise-to-exercises = Back to the exercises
 
 ## After the answer.
 
@@ -166,6 +166,6 @@ exercise-trial = After the exercise
 
 exercise-unreadable = the file { $file } with the exercises cannot be read; installing the program again brings it back
 exercise-damaged = the file { $file } with the exercises is damaged; installing the program again brings it back
-exercise-other-format = the file { $file } with the exercises is of another version of the program; installing the program again brings the right one
+exercise-other-format = the file { $file } with the exercises belongs to another version of the program; installing the program again brings the right one
 # $line (number)
 exercise-bad-line = line { $line } of the file { $file } with the exercises makes no sense; installing the program again brings it back

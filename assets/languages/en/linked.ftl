@@ -52,7 +52,7 @@ linked-after-match = Reviews and the report open when the match is over.
 
 # $count (number): of letters and digits
 linked-no-code = { $code } is not the code of a table, which has { $count } letters and digits
-linked-no-table = no table waits with the code { $code }; compare it with the code on the other player's screen
+linked-no-table = no table is waiting with the code { $code }; compare it with the code on the other player's screen
 linked-wrong-code = { $code } is not the code of this table; compare it with the code on the other player's screen
 linked-full = two players are already at this table
 linked-other-player = the match at this table is with another player; only that player can join

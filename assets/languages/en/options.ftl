@@ -564,8 +564,8 @@ options-roles-title = { $form ->
 }
 options-roles-sentence = What you play for. In the next match you swap.
 options-roles-lot = { $form ->
-    [within] drawn by lot
-   *[alone] Drawn by lot
+    [within] chosen at random
+   *[alone] Chosen at random
 }
 options-roles-points = { $form ->
     [within] you play for points

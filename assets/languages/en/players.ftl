@@ -65,7 +65,7 @@ players-subtitle-alone = The only player here can't be removed
 players-ask = At the start: ask who plays
 players-ask-not = At the start: continue as the last player
 players-asks = At the start, the program asks who plays.
-players-asks-not = At the start, the last player continues, without a question.
+players-asks-not = At the start, the program continues as the last player, without asking.
 # The reason why players can't be chosen.
 players-unsaved = nothing is saved this time, so there is only one player
 # In answer to Esc on the page at the start.

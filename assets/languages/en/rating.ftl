@@ -22,7 +22,7 @@ rating-risen = Up { $number } over the days shown.
 # $number (number)
 rating-fallen = Down { $number } over the days shown.
 # Above the chart: a line is drawn at the opponent's rating.
-rating-axis = rating; the line is { $who }
+rating-axis = rating (line: { $who })
 # Next to the number of the last day. $days (number)
 rating-across = { $days ->
     [one] day with matches

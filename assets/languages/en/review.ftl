@@ -245,8 +245,8 @@ review-headed-worse = { $after } points; { $before } with the best move
 
 review-why-alone = { CARD($card, form: "the") } is on its own, and it counts { $counts }.
 review-why-only-alone = { CARD($card, form: "the") } is on its own.
-review-why-only-unneeded = { CARD($card, form: "the") } is not needed for a meld.
-review-why-unneeded = { CARD($card, form: "the") } is not needed for a meld, and it counts { $counts }.
+review-why-only-unneeded = { CARD($card, form: "the") } isn't needed for a meld.
+review-why-unneeded = { CARD($card, form: "the") } isn't needed for a meld, and it counts { $counts }.
 review-why-gone = The cards that { CARD($card, form: "the") } needs are gone.
 # $number (number): cards that would help
 review-why-help = That leaves you with { $left }, and { $number ->
@@ -277,7 +277,7 @@ review-why-lay-off = That takes { $counts } off and leaves { $left }.
 review-why-lay-nothing = You are left with { $left }.
 review-why-stake = You win about { $percent }% of the time from here.
 review-why-refuse = At that stake, playing on costs more than giving up.
-review-why-die = A higher stake would not help you.
+review-why-die = A higher stake wouldn't help you.
 review-why-leaves = It leaves { $left }.
 review-why-turn = The next card can only help.
 

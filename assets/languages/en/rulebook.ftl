@@ -148,7 +148,7 @@ rulebook-next-in-turn = After that, the players take turns to deal.
 rulebook-refused-counts-as-lost = Whoever refuses a raise counts as the loser.
 rulebook-deal-one-more = Each player is dealt { NUMBER($cards, form: "word") } cards, and the non-dealer one more. There is no upcard: the non-dealer begins by discarding.
 rulebook-first-may-end = The first turn may already end the hand.
-rulebook-first-cannot-end = The first turn is a discard only; you can't end the hand in it.
+rulebook-first-cannot-end = The first turn is a discard only; you can't end the hand on it.
 rulebook-deal = Each player is dealt { NUMBER($cards, form: "word") } cards, and one card is turned up to start the discard pile.
 rulebook-begins-normally = The non-dealer begins with a normal turn.
 # $stock (flag): must the first player draw from the stock?
@@ -334,7 +334,7 @@ rulebook-band = { $games ->
 # $bands (texts)
 rulebook-bands = The fewer points the loser has, the more a won game counts: against { LIST($bands, by: "semicolon") }. Then both players start again from zero.
 rulebook-only-points-of-hands = Only points from hands count. Going past the target makes no difference.
-rulebook-parts-lot = Who plays for points and who for deals is drawn by lot, and in the next match you swap.
+rulebook-parts-lot = Who plays for points and who for deals is chosen at random, and you swap for the next match.
 rulebook-parts-points = This time you play for points and your opponent for deals.
 rulebook-parts-deals = This time you play for deals and your opponent for points.
 rulebook-parts = Each of you only counts what you play for. The player who plays for points scores hands as usual, bonuses included.
@@ -413,15 +413,15 @@ rulebook-laying-rediscard = You may discard a card you've just picked up from th
 rulebook-laying-no-rediscard = You needn't meld a card you've just picked up from the discard pile, but you can't discard it this turn.
 rulebook-lay-out = Then you may lay out as many melds as you can, and add cards to any meld on the table, yours or your opponent's. You can take everything back until you're done.
 rulebook-discard-last = Finally, discard a card face up.
-rulebook-offering-turn = Draw a card from the stock and lay out what you like. To end your turn, offer your opponent a card from your hand: they either take it or leave it with you. You have to offer a card in every turn, but not the one you have just accepted.
-rulebook-offered-ace = If you accept an ace, you don't draw in your next turn. After any other card you draw as usual.
+rulebook-offering-turn = Draw a card from the stock and lay out what you like. To end your turn, offer your opponent a card from your hand: they either take it or leave it with you. You have to offer a card on every turn, but not the one you have just accepted.
+rulebook-offered-ace = If you accept an ace, you don't draw on your next turn. After any other card you draw as usual.
 rulebook-last-card = When you have only one card left, you say "last card", offer nothing and keep it.
 # $melds (number)
 rulebook-contract = The first melds you lay out in a hand are your contract: { NUMBER($melds, form: "word") } melds of any kind, three cards each, all in one turn.
-rulebook-contract-alone = You lay out nothing else in that turn.
-rulebook-contract-more = You may lay out further melds in that turn, but you can't add to a meld yet.
+rulebook-contract-alone = You lay out nothing else on that turn.
+rulebook-contract-more = You may lay out further melds on that turn, but you can't add to a meld yet.
 # $most (number): cards that may be added to a meld in a turn, 0 for any number
-rulebook-later-turns = In later turns you may lay out any melds of three or more cards, and add { $most ->
+rulebook-later-turns = On later turns you may lay out any melds of three or more cards, and add { $most ->
     [1] one card
     [2] one or two cards
    *[other] any number of cards
@@ -438,11 +438,11 @@ rulebook-offering-stock-end = The last { NUMBER($cards, form: "word") } cards of
 rulebook-no-challenges = There are no challenges.
 # $own-turn (flag)
 rulebook-challenges = { $own-turn ->
-    [true] Once in each of your turns you may challenge your opponent.
+    [true] Once on each of your turns you may challenge your opponent.
    *[false] At any time, on your own turn or your opponent's, but only once a turn, you may challenge your opponent.
 } If the challenge is accepted, both count all the cards in their hands; the lower hand scores everything the other one counts, with nothing deducted, and the hand is over. Equal hands score nothing. If the challenge is rejected, play goes on.
 # How to challenge in the opponent's turn in this program.
-rulebook-time-to-challenge = To challenge in your opponent's turn, discard and challenge in one step, or turn on "{ settings-title-wait-for-challenge }" in Settings: then your opponent waits before each move until you challenge or play on.
+rulebook-time-to-challenge = To challenge on your opponent's turn, discard and challenge in one step, or turn on "{ settings-title-wait-for-challenge }" in Settings: then your opponent waits before each move until you challenge or play on.
 # $daring (flag)
 rulebook-opponents = All opponents lay out whatever they can, except that Pia overlooks melds now and then and learns with you. Felix gives away the highest card that doesn't fit anything. { $daring ->
     [true] Bruno only looks at what fits his own cards, and challenges with a low hand.

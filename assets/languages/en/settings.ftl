@@ -95,7 +95,7 @@ settings-note-confirm = Before a knock or gin, show the melds and ask.
 settings-note-take-back = Practice: moves can be taken back. For new matches only; they count separately.
 settings-note-hints = The coach's best move, with the reason. The statistics count how many you ask for.
 settings-note-odds = Which cards would help you, and the chance of one on the next draw.
-settings-note-wait-for-challenge = In Colonel the opponent waits before each move while you may challenge.
+settings-note-wait-for-challenge = In Colonel, the opponent waits before each move, so that you can challenge.
 settings-note-sort = How your cards are put in order.
 settings-note-speed = How fast cards move and the opponent plays.
 settings-note-lies-flat = For a tablet between two people: when it's the other player's turn, the picture turns to face them.
@@ -194,7 +194,7 @@ settings-next-match-level = The new opponent sits down in the next match.
 # The button that opens the page of keys.
 settings-keys = Keys
 settings-note-yourself = Your name, and the face at your side of the score sheet.
-settings-note-data = Export, import and copies of your matches.
+settings-note-data = Export, import and backups of your matches.
 settings-note-keys = Which key does what, and how to change it.
 
 # The small table that previews settings.

@@ -1,6 +1,6 @@
 # Two people at one computer: the page that chooses the other person, and the curtain between turns.
 shared-title = Two players
-shared-subtitle = You take turns, with a curtain between.
+shared-subtitle = You take turns, with a curtain between turns.
 shared-list = At this screen
 # The heading of the ways to play with a person at another screen, and the notes on them.
 shared-apart = Each at your own screen
@@ -34,7 +34,7 @@ shared-hidden = Hidden
 shared-nameless = the other player
 shared-ready = I'm ready
 shared-look = Show my cards
-shared-to-menu = Leave for the menu
+shared-to-menu = Back to the menu
 shared-hide = Hide the cards
 shared-hide-brief = Hide
 # $mine (number), $who (who), $theirs (number)

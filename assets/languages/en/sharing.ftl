@@ -46,7 +46,7 @@ sharing-play-this-alone = A challenge for Gin Parlour: { $game }. To play the sa
 ## What became of it.
 
 sharing-copied = Copied. You can paste it anywhere.
-sharing-not-copied = The system did not take the text for its clipboard.
+sharing-not-copied = The text could not be copied to the clipboard.
 # In the terminal, before the text.
 sharing-copy-this = Copy this text:
 

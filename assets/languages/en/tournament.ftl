@@ -135,7 +135,7 @@ tournament-stay = Stay
 tournament-left = You left the tournament.
 tournament-another = New tournament
 # At the end of a match
-tournament-go-on = To the tournament
+tournament-go-on = Back to the tournament
 # On the list of unfinished matches, in the question whether to give one up
 tournament-can-return = You can come back to it from the tournament.
 

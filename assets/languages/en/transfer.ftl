@@ -4,7 +4,7 @@ transfer-title = Your data
 transfer-subtitle = Take your matches with you, or bring them back
 # Headings of the page.
 transfer-take-along = Export and import
-transfer-copies = Copies
+transfer-copies = Backups
 transfer-afresh = A fresh start
 
 transfer-export-all = Export everything
@@ -28,9 +28,9 @@ transfer-matches = { $count ->
 transfer-unreadable = can't be read
 transfer-daily = Backup of that day
 transfer-before-import = Kept before an import
-transfer-before-restore = Kept before a copy was restored
+transfer-before-restore = Kept before a backup was restored
 transfer-before-reset = Kept before a fresh start
-transfer-no-copies = There are no copies yet. The program makes one on each day on which you play.
+transfer-no-copies = There are no backups yet. The program makes one on each day on which you play.
 transfer-reset = Start afresh
 transfer-reset-note = Puts your matches away and starts from zero. Your settings stay.
 transfer-not-saving = nothing is being saved this time, so there is nothing to take along
@@ -38,25 +38,25 @@ transfer-not-saving = nothing is being saved this time, so there is nothing to t
 ## Questions.
 
 # $day (date), $count (number)
-transfer-restore-asked = Restore the copy of { $day }, with { $count ->
+transfer-restore-asked = Restore the backup of { $day }, with { $count ->
     [0] no matches
     [one] 1 match
    *[other] { $count } matches
 }?
-transfer-restore-title = Restore a copy
+transfer-restore-title = Restore a backup
 # $count (number)
 transfer-restore-keeps = { $count ->
     [0] There are no matches now.
-    [one] The match that is here now is kept as a copy, which you can restore too.
-   *[other] The { $count } matches that are here now are kept as a copy, which you can restore too.
+    [one] The match that is here now is kept as a backup, which you can restore too.
+   *[other] The { $count } matches that are here now are kept as a backup, which you can restore too.
 }
 transfer-restore = Restore
 transfer-reset-asked = Put all your matches away?
 # $count (number)
 transfer-reset-keeps = Statistics, records and your own games start from zero. { $count ->
     [0] There are no matches now.
-    [one] Your match is kept as a copy, which you can restore at any time.
-   *[other] Your { $count } matches are kept as a copy, which you can restore at any time.
+    [one] Your match is kept as a backup, which you can restore at any time.
+   *[other] Your { $count } matches are kept as a backup, which you can restore at any time.
 }
 transfer-reset-yes = Put them away
 transfer-keep = Leave everything as it is
@@ -152,14 +152,14 @@ transfer-answers-added = { $count ->
    *[other] { $count } answers to exercises were added.
 }
 transfer-settings-taken = The settings are those of the export now.
-transfer-undo = To undo it, restore the copy that was kept: Settings, Your data.
+transfer-undo = To undo it, restore the backup that was kept: Settings, Your data.
 # $day (date), $count (number)
-transfer-restored = The copy of { $day } is back, with { $count ->
+transfer-restored = The backup of { $day } is back, with { $count ->
     [0] no matches
     [one] 1 match
    *[other] { $count } matches
-}. What was here before is kept as a copy.
-transfer-begun-afresh = You're starting from zero. What was here before is kept as a copy.
+}. What was here before is kept as a backup.
+transfer-begun-afresh = You're starting from zero. What was here before is kept as a backup.
 
 ## The preview of an import.
 

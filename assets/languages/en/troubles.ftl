@@ -2,8 +2,8 @@
 
 troubles-safe = Your game is safe
 troubles-safe-1 = Every move is saved before you see it. You can close the window at any time: when you start the program again, Continue brings you back to the same card.
-troubles-safe-2 = A move that can't be saved, because the disk is full or its folder is gone, is not made, and a message says so right away. Make room, or put the folder back, and play on.
-troubles-safe-3 = Copies of the last seven days on which you played are in the folder named backups, next to your games.
+troubles-safe-2 = A move that can't be saved, because the disk is full or its folder is gone, isn't made, and a message says so right away. Make room, or put the folder back, and play on.
+troubles-safe-3 = Backups of the last seven days on which you played are in the folder named backups, next to your games.
 troubles-safe-4 = If a page can't be drawn, it is shown as plain text. All keys work as usual, and Esc goes back.
 troubles-safe-5 = If full screen does not work on your screen, the program goes back to a window.
 troubles-report = If you want to report it
