@@ -15,6 +15,9 @@ TITLE = Message("people-title")
 SUBTITLE = Message("people-subtitle")
 
 
+SUBTITLE_NEW = Message("people-subtitle-new")
+
+
 PIA = Message("people-pia")
 
 

@@ -9,8 +9,12 @@ from gin.interface.destinations import ToPeople
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import ButtonSpot, Scene
 from gin.language.translation import printed
+from gin.messages import people
+from gin.present.shell.parlour import Parlour
+from gin.session.storage.store import Store
 from gin.ui.render.style import look_for
 from tests.present.test_review import played
+from tests.support.by_name import choice_named, choose, find_choice
 from tests.support.user import User
 
 
@@ -82,3 +86,18 @@ def test_the_page_for_two_players_has_rows_without_portraits(size: tuple[int, in
     rows = [item for zone in user.app.view.zones for item in zone.items]
     assert user.app.view.scene is Scene.PEOPLE
     assert any(item.portrait is None and item.ref in user.app.place.slots for item in rows)
+
+
+def test_before_the_first_match_the_opponents_page_leads_to_one() -> None:
+    made = Parlour(Store.in_memory(), None)
+    made.open(ToPeople())
+    assert made.view().subtitle == people.SUBTITLE_NEW
+    choose(made, "person:4")
+    play = choice_named(made.view(), "play")
+    assert play.item in made.view().mains and printed(play.label) == "Play against Vera"
+    choose(made, "play")
+    assert made.session() is not None
+    user = opened("records")
+    user.parlour.open(ToPeople())
+    view = user.parlour.view()
+    assert view.subtitle == people.SUBTITLE and find_choice(view, "play") is None

@@ -20,6 +20,8 @@ from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.render.style import look_for
+from gin.ui.scenes.statistics import StatisticsPainter, _ghost_bars, _ghost_line
 from tests.present.test_statistics import LOST, WON, filled, keep, long_match
 from tests.support.by_name import choose, find_choice
 from tests.support.user import User, play_hands, ref
@@ -215,3 +217,16 @@ def test_charts_without_enough_to_draw_share_one_sheet() -> None:
     assert len({(row.left, row.width) for row in rows}) == 1
     for one, below in itertools.pairwise(rows):
         assert one.bottom == below.top
+
+
+@pytest.mark.parametrize(("size", "sketches"), [((1280, 800), 3), ((640, 900), 0)])
+def test_charts_without_matches_are_sketched_if_there_is_room(
+    size: tuple[int, int], sketches: int
+) -> None:
+    made = Parlour(Store.in_memory(), None)
+    choose(made, "statistics")
+    page = StatisticsPainter().lay(made.view(), look_for(Settings(), size))
+    found = [piece for piece in page.scrolled if piece.paint in (_ghost_line, _ghost_bars)]
+    assert len(found) == sketches
+    for sketch in found:
+        assert page.viewport.contains(sketch.rect)

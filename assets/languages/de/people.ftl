@@ -1,5 +1,6 @@
 people-title = Gegner
 people-subtitle = Keiner von ihnen sieht deine Karten
+people-subtitle-new = Keiner von ihnen sieht deine Karten. Deine Siege gegen sie stehen bald hier
 people-pia = zehn Jahre alt
 people-pia-manner = Lernt mit dir: Je mehr Runden du gewinnst, desto weniger Fehler macht sie, bis du etwa die Hälfte gewinnst.
 people-pia-now = { $wrong ->

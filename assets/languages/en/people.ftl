@@ -2,6 +2,8 @@
 
 people-title = Opponents
 people-subtitle = None of them can see your cards
+# The same before the first match.
+people-subtitle-new = None of them can see your cards. Your wins against them will show here
 people-pia = ten years old
 people-pia-manner = Learns with you: the more hands you win, the fewer mistakes she makes, until you win about half.
 # What her present strength is. $wrong (number): wrong choices in 10

@@ -2561,6 +2561,7 @@ ENTRIES = {
     'people-program-sits-down': (('$', 'program', ()), ' setzt sich dir gegenüber, als ', ('&', 'people-guest', ()), '.'),
     'people-sits-down': (('$', 'who', ()), ' setzt sich dir gegenüber.'),
     'people-subtitle': 'Keiner von ihnen sieht deine Karten',
+    'people-subtitle-new': ('Keiner von ihnen sieht deine Karten.', ('|',), 'Deine Siege gegen sie stehen bald hier'),
     'people-title': 'Gegner',
     'people-vera': 'die Gedächtniskünstlerin',
     'people-vera-manner': ('Vergisst keine Karte.', ('|',), 'Sie weiß, worauf du wartest, und gibt es nicht her.'),

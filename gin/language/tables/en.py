@@ -2558,6 +2558,7 @@ ENTRIES = {
     'people-program-sits-down': (('$', 'program', ()), ' sits down across from you, as ', ('&', 'people-guest', ()), '.'),
     'people-sits-down': (('$', 'who', ()), ' sits down across from you.'),
     'people-subtitle': 'None of them can see your cards',
+    'people-subtitle-new': ('None of them can see your cards.', ('|',), 'Your wins against them will show here'),
     'people-title': 'Opponents',
     'people-vera': 'the card counter',
     'people-vera-manner': ('Forgets no card.', ('|',), 'She knows what you are waiting for, and holds on to it.'),

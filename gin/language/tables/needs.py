@@ -2556,6 +2556,7 @@ NEEDS = {
     'people-program-sits-down': (('program', 'text'),),
     'people-sits-down': (('who', 'who'),),
     'people-subtitle': (),
+    'people-subtitle-new': (),
     'people-title': (),
     'people-vera': (),
     'people-vera-manner': (),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gin.core.message import Message
+from msgspec.structs import replace
+
+from gin.core.message import NOTHING, Message
 from gin.interface import destinations
 from gin.interface.intents import Given, Intent, Open, Pick
 from gin.interface.pictures import Mood
@@ -10,6 +12,7 @@ from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import people as messages
 from gin.messages import yourself
+from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen
 from gin.present.words import people as words
@@ -30,6 +33,9 @@ class PeopleScreen(Screen):
         settings = self._host.settings
         levels = [*ALLOWED["level"]]
         rows = [self._row(level) for level in levels]
+        # Before the first match, the page says what will be on it, and leads to a match.
+        new = not tally(self._host.store, RecordFilter(), alone=False).played
+        play = (replace(next_match(self._host), spot=ButtonSpot.ROW, brief=NOTHING),) if new else ()
         other: tuple[Choice, ...] = ()
         if settings.program:
             levels.append(GUEST_LEVEL)
@@ -45,10 +51,10 @@ class PeopleScreen(Screen):
             messages.TITLE,
             (
                 Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, messages.TITLE, tuple(rows)),
-                button_zone((BACK, *other, _YOURSELF)),
+                button_zone((BACK, *other, _YOURSELF, *play)),
             ),
-            (*picks, *other, _YOURSELF, BACK),
-            subtitle=messages.SUBTITLE,
+            (*picks, *other, _YOURSELF, *play, BACK),
+            subtitle=messages.SUBTITLE_NEW if new else messages.SUBTITLE,
             focus=_person(GUEST_LEVEL if settings.program else settings.level),
         )
 
@@ -86,6 +92,8 @@ class PeopleScreen(Screen):
                     self._ask_for_program()
                 else:
                     self._choose_level(int(level))
+            case _ if run_next_match(self._host, intent):
+                return
             case _:
                 super().choose(intent, given)
 

@@ -14,6 +14,8 @@ from gin.interface.paper import BarChart, Chart, ChartsView
 from gin.interface.refs import Area, AreaRef, ZoneRef
 from gin.interface.view import ButtonSpot, Item, View, Zone, ZoneKind
 from gin.language.translation import printed
+from gin.ui.art import surfaces
+from gin.ui.art.vector import Colour, mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
     FADE_BELOW,
@@ -41,6 +43,10 @@ _MOST_AIR = 56
 """Most units by which a row of words grows to fill the page."""
 _BESIDE = 0.4
 """Largest share of a row that its title takes next to its sentence."""
+_GHOST = (150, 36)
+"""Width and height in units of the sketch of a chart that has nothing to show yet."""
+_GHOST_HEIGHTS = (0.05, 0.25, 0.15, 0.4, 0.6, 0.5, 0.75, 1.0)
+_GHOST_BARS = (1.0, 0.65, 0.4)
 _WIDE, _THREE = 1340, 3.2
 """Largest width of the sheets in units, and the room for three charts in widths of a chart."""
 
@@ -194,11 +200,15 @@ class _ToldRow(Struct, frozen=True):
         ink = look.theme.paper.ink
         beside = self.aside <= width * _BESIDE
         left = self.aside if beside else 0
+        ghost = pygame.Rect(0, 0, look.s(_GHOST[0]), look.s(_GHOST[1]))
+        # Narrow rows have no room for a sketch of the chart.
+        sketched = beside and width - left >= 3 * ghost.w
+        free = width - left - (ghost.w + look.s(24) if sketched else 0)
         title = TextBox(self.chart.title, "lead", "display", ink, middle=True)
         note = TextBox(self.head.note, "body" if beside else "label", colour=look.theme.paper.quiet)
         x, y = at[0], at[1]
         named = title.lay(look, at, width)
-        told = note.lay(look, (x + left, y if beside else y + named.rect.h), width - left)
+        told = note.lay(look, (x + left, y if beside else y + named.rect.h), free)
         inner = named.rect.union(told.rect)
         high = max(inner.h + look.s(28), least)
         named, told = (one.moved(0, (high - inner.h) // 2) for one in (named, told))
@@ -209,7 +219,39 @@ class _ToldRow(Struct, frozen=True):
         rect = pygame.Rect(at, (width, high))
         mark = charts.focus_ring_painter(self.head.ref, look.s(24), -look.s(8))
         whole = PlacedBox(rect, None if self.last else _rule_below, self.head.ref, mark)
-        return LaidBox(rect, (whole, *named.pieces, *told.pieces))
+        pieces = (whole, *named.pieces, *told.pieces)
+        if sketched:
+            ghost.midright = rect.right, rect.centery
+            sketch = _ghost_bars if isinstance(self.chart, BarChart) else _ghost_line
+            pieces = (*pieces, PlacedBox(ghost, sketch))
+        return LaidBox(rect, pieces)
+
+
+def _ghost_colour(look: Look) -> Colour:
+    paper = look.theme.paper
+    return paper.quiet if paper.plain else mix(paper.fill, paper.yours, 0.35)
+
+
+def _ghost_line(brush: PaintContext, rect: pygame.Rect) -> None:
+    """Sketch a line that climbs, without numbers."""
+    look, ghost = brush.look, _ghost_colour(brush.look)
+    last = len(_GHOST_HEIGHTS) - 1
+    points = [
+        (rect.x + rect.w * place / last, rect.bottom - 1 - (rect.h - 2) * height)
+        for place, height in enumerate(_GHOST_HEIGHTS)
+    ]
+    pygame.draw.line(brush.target, charts.grid_colour(look), rect.bottomleft, rect.bottomright)
+    surfaces.curve(brush.target, points, look.s(2.4), ghost)
+
+
+def _ghost_bars(brush: PaintContext, rect: pygame.Rect) -> None:
+    """Sketch bars of different lengths, without numbers."""
+    look, ghost = brush.look, _ghost_colour(brush.look)
+    high = rect.h // (2 * len(_GHOST_BARS) - 1)
+    for place, share in enumerate(_GHOST_BARS):
+        bar = pygame.Rect(rect.x, rect.y + 2 * place * high, round(rect.w * share), high)
+        surfaces.slab(brush.target, bar, look.s(2), ghost)
+    pygame.draw.line(brush.target, charts.grid_colour(look), rect.topleft, rect.bottomleft)
 
 
 def _rule_below(brush: PaintContext, rect: pygame.Rect) -> None:
