@@ -245,32 +245,22 @@ def _score(row: _Played) -> DailyScore | None:
     return DailyScore(row.points, row.their_points, row.winner)
 
 
-def days_in_a_row(store: Store, today: date) -> int:
-    """Return how many days in a row have a finished deal, up to today or else to yesterday."""
-    number = 0
-    for (day,) in store.rows(_DAYS, (today.isoformat(),)):
-        due = today.toordinal() - number
-        if not number and day != today.isoformat():
-            today = date.fromordinal(max(1, due - 1))
-            due = today.toordinal()
-        if due < 1 or day != date.fromordinal(due).isoformat():
-            break
-        number += 1
-    return number
-
-
-def most_days_in_a_row(store: Store, today: date) -> int:
-    """Return the most days in a row that have a finished deal, up to today."""
-    most = number = 0
-    later: date | None = None
+def days_in_a_row(store: Store, today: date) -> tuple[int, int]:
+    """Return how many days in a row have a finished deal: up to today or yesterday, and at most."""
+    runs: list[int] = []
+    newest = later = None
     for (text,) in store.rows(_DAYS, (today.isoformat(),)):
         try:
             day = date.fromisoformat(str(text))
         except ValueError:
             continue
-        number = number + 1 if later is not None and (later - day).days == 1 else 1
-        most, later = max(most, number), day
-    return most
+        if later is not None and (later - day).days == 1:
+            runs[-1] += 1
+        else:
+            runs.append(1)
+        newest, later = newest or day, day
+    still = newest is not None and (today - newest).days <= 1
+    return runs[0] if still else 0, max(runs, default=0)
 
 
 def open_practice(store: Store, day: date) -> int | None:

@@ -33,7 +33,6 @@ from gin.session.daily import (
     DailyRecord,
     days_in_a_row,
     deal_of,
-    most_days_in_a_row,
     record_of,
     records_between,
 )
@@ -60,9 +59,7 @@ class DailyScreen(Screen):
         records = records_between(self._host.store, first, days[-1])
         month, today = month_of(month=first.month, year=first.year), self._host.today
         played = words.played(month, records.values())
-        streak = words.streak(
-            days_in_a_row(self._host.store, today), most_days_in_a_row(self._host.store, today)
-        )
+        streak = words.streak(*days_in_a_row(self._host.store, today))
         items = tuple(self._item(day, records.get(day)) for day in days)
         picks = tuple(
             Choice(intent=Pick(item.ref), label=labelled(item.name, item.value), item=item.ref,

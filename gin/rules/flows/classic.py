@@ -19,6 +19,7 @@ from gin.rules.flows.drawing import (
     from_pile,
     from_stock,
     passed,
+    why_not_in,
     why_not_pass,
     why_not_pile,
     with_finished_turn,
@@ -92,35 +93,17 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
         case Pass():
             return why_not_pass(seen)
         case Discard(card):
-            return _why_not_in(seen, Phase.DISCARD) or _why_not_discard(seen, card)
+            return why_not_in(seen, Phase.DISCARD) or _why_not_discard(seen, card)
         case Knock() | Gin() | Shot() | BigGin():
-            return _why_not_in(seen, Phase.DISCARD) or why_not_end(seen, action)
+            return why_not_in(seen, Phase.DISCARD) or why_not_end(seen, action)
         case LayOff(melds, cards):
-            return _why_not_in(seen, Phase.LAY_OFF) or why_not_lay_off(seen, melds, cards)
+            return why_not_in(seen, Phase.LAY_OFF) or why_not_lay_off(seen, melds, cards)
         case _:
             return Refusal(Reason.NOT_IN_THIS_GAME)
 
 
-def _why_not_in(seen: Observation, wanted: Phase) -> Refusal | None:
-    if seen.phase is wanted:
-        return None
-    match seen.phase:
-        case Phase.UPCARD | Phase.LAST_DISCARD:
-            return Refusal(Reason.TAKE_OR_PASS)
-        case Phase.LAY_OFF:
-            return Refusal(Reason.LAY_OFF_NOW)
-        case Phase.DISCARD:
-            return Refusal(
-                Reason.NOTHING_TO_LAY_OFF_ON if wanted is Phase.LAY_OFF else Reason.ALREADY_DRAWN
-            )
-        case _:
-            return Refusal(
-                Reason.NOTHING_TO_LAY_OFF_ON if wanted is Phase.LAY_OFF else Reason.DRAW_FIRST
-            )
-
-
 def _why_not_draw(seen: Observation) -> Refusal | None:
-    return _why_not_in(seen, Phase.DRAW)
+    return why_not_in(seen, Phase.DRAW)
 
 
 def _why_not_take(seen: Observation) -> Refusal | None:
@@ -131,7 +114,7 @@ def _why_not_take(seen: Observation) -> Refusal | None:
         return None
     if seen.phase is Phase.UPCARD:
         return None
-    return _why_not_in(seen, Phase.DRAW) or why_not_pile(seen)
+    return why_not_in(seen, Phase.DRAW) or why_not_pile(seen)
 
 
 def _why_not_discard(seen: Observation, card: Card) -> Refusal | None:

@@ -106,6 +106,22 @@ def from_pile(table: Table, phase: Phase) -> Table:
     return into_hand(table, phase, Took(table.turn, card), table.stock, table.discards[:-1])
 
 
+def why_not_in(seen: Observation, wanted: Phase) -> Refusal | None:
+    """Return why an action of the `wanted` phase is not possible now; None if it may be."""
+    if seen.phase is wanted:
+        return None
+    to_lay_off = wanted is Phase.LAY_OFF
+    match seen.phase:
+        case Phase.UPCARD | Phase.LAST_DISCARD:
+            return Refusal(Reason.TAKE_OR_PASS)
+        case Phase.LAY_OFF:
+            return Refusal(Reason.LAY_OFF_NOW)
+        case Phase.DISCARD | Phase.MELD:
+            return Refusal(Reason.NOTHING_TO_LAY_OFF_ON if to_lay_off else Reason.ALREADY_DRAWN)
+        case _:
+            return Refusal(Reason.NOTHING_TO_LAY_OFF_ON if to_lay_off else Reason.DRAW_FIRST)
+
+
 def why_not_pile(seen: Observation) -> Refusal | None:
     """Return why a player who must draw may not take from the discard pile; None if they may."""
     if seen.stock_only:

@@ -13,6 +13,7 @@ from gin.rules.flows.drawing import (
     from_pile,
     from_stock,
     passed,
+    why_not_in,
     why_not_pass,
     why_not_pile,
 )
@@ -57,39 +58,27 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
     """Return why the seat on turn may not take the action; None if it may."""
     match action:
         case Draw():
-            return _why_not_in(seen, Phase.DRAW)
+            return why_not_in(seen, Phase.DRAW)
         case Take():
             return _why_not_take(seen)
         case Pass():
             return why_not_pass(seen)
         case LayOut():
             return (
-                _why_not_in(seen, Phase.MELD)
+                why_not_in(seen, Phase.MELD)
                 or layouts.why_not(seen, action)
                 or _why_not_left(seen, layouts.left_after(seen.hand, action))
             )
         case Discard(card):
-            return _why_not_in(seen, Phase.MELD) or _why_not_discard(seen, card)
+            return why_not_in(seen, Phase.MELD) or _why_not_discard(seen, card)
         case _:
             return Refusal(Reason.NOT_IN_THIS_GAME)
-
-
-def _why_not_in(seen: Observation, wanted: Phase) -> Refusal | None:
-    if seen.phase is wanted:
-        return None
-    match seen.phase:
-        case Phase.UPCARD | Phase.LAST_DISCARD:
-            return Refusal(Reason.TAKE_OR_PASS)
-        case Phase.MELD:
-            return Refusal(Reason.ALREADY_DRAWN)
-        case _:
-            return Refusal(Reason.DRAW_FIRST)
 
 
 def _why_not_take(seen: Observation) -> Refusal | None:
     if seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
         return None
-    return _why_not_in(seen, Phase.DRAW) or why_not_pile(seen)
+    return why_not_in(seen, Phase.DRAW) or why_not_pile(seen)
 
 
 def _why_not_left(seen: Observation, left: Hand) -> Refusal | None:
