@@ -61,7 +61,7 @@ class Announcer:
         return self._notice.text
 
     def captions(self, settings: Settings) -> tuple[Text, ...]:
-        """Return the captions to show; those that tell a seeing player nothing are left out."""
+        """Return the captions to show, without those that add nothing for a sighted player."""
         if not self._track.captioned(settings):
             return ()
         return tuple(one for one in self._track.captions if one not in PLAIN_TO_SEE)

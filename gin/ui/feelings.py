@@ -22,7 +22,7 @@ PASSING = (Mood.GREETING, Mood.CAUGHT)
 
 
 class Feelings:
-    """The time for which the opponent's mood has been the same."""
+    """Timer of the opponent's mood: how long it has been the same."""
 
     def __init__(self) -> None:
         self._felt: tuple[Face, Mood] | None = None
@@ -77,7 +77,7 @@ class Speech:
         return view
 
     def stays(self, look: Look, rect: pygame.Rect | None) -> bool:
-        """Return whether words that are to lie at `rect` stay in place; otherwise they are over."""
+        """Return whether words at `rect` stay in place; if not, they end."""
         if rect is None:
             return True
         if self._at is not None and self._at[0] == look and self._at[1] != rect:

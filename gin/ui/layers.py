@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def with_notice(view: View, notice: Text) -> tuple[View, Text]:
-    """Return the view and the notice to draw; on a table, the notice becomes part of the view.
+    """Return the view and the notice to draw; at a table, the view includes the notice.
 
     In a lesson it takes the place of the prompt, close to the card that it is about.
     """
@@ -219,7 +219,7 @@ class Drawing:
     ) -> bool:  # fmt: skip
         """Paint static parts until `more()` is false; return whether all are painted.
 
-        What lies above the cards is not static, but the images that it needs are drawn.
+        The parts above the cards are not static, but the images that they need are drawn.
         """
         lower, upper = self._parts_of(below, above)
         lower, between = without_front(lower, arm)

@@ -305,7 +305,7 @@ class Loop:
         return False
 
     def _sleep(self, due: float | None) -> None:
-        """Sleep for `due` seconds or until there is input; the fire goes on burning meanwhile.
+        """Sleep for `due` seconds or until there is input; the fire keeps burning meanwhile.
 
         A change of the fire's light skips the rest of the round, which would cost more than the
         light itself. A frame that is due soon shows the change anyway.

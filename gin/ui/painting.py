@@ -305,7 +305,7 @@ class Painting:
     def _lay_out_end(
         self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
     ) -> bool:
-        """Draw the words and marks that appear when the cards of a table come to rest.
+        """Draw the words and marks that appear once the cards of a table have settled.
 
         A question has its own time: its end must not be drawn before its beginning.
         """

@@ -304,7 +304,7 @@ class Pointing:
         return turned or self.cursor.focus != focus
 
     def to_end(self, *, last: bool) -> bool:
-        """Focus a page's first or last line, and scroll there; return False off such a page."""
+        """Focus a page's first or last line, and scroll there. Return False on any other scene."""
         lines = self._layout.lines(self.cursor.focus)
         if not lines:
             return False

@@ -106,9 +106,9 @@ class Presence:
         return Ambience(room, music, self._music)
 
     def noted(self, ambience: Ambience) -> Background | None:
-        """Return what is heard but was not noted since the player came to the table or left it.
+        """Return the sound to note: the music, or at the table the fire.
 
-        That is the music, or at the table the fire.
+        Each is noted once after the player has come to the table or left it.
         """
         heard = []
         if ambience.music:

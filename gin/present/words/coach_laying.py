@@ -26,7 +26,7 @@ from gin.present.words.people import person
 MOST_NAMED = 3
 """Maximum number of helpful cards that a reason names."""
 _FRACTIONS = (0, 10, 20, 25, 33, 40, 50, 60, 67, 75, 80, 90, 100)
-"""Shares in percent that have a name; the ends stand for "hardly any" and "nearly all"."""
+"""Shares in percent that have a name; the ends mean "hardly any" and "nearly all"."""
 
 
 def advice(reason: LaidReason, other: str) -> tuple[Text, Text]:

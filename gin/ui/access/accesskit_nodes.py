@@ -84,7 +84,7 @@ class AccessKitNodes:
 
 
 def newly_selected(node: Node, before: Node | None, new_ids: frozenset[str]) -> bool:
-    """Return whether a choice has become chosen or unchosen since `before`.
+    """Return whether a choice was selected or deselected since `before`.
 
     `new_ids` has the ids of new nodes. Before, a new node counts as unchosen, because another
     choice may have had its id.

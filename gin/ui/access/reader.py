@@ -291,7 +291,7 @@ class Reader:
         if self._sent is None or of_frames.speaks_by_itself(self._sent, tree, new_ids):
             self._free = now + AFTER_FOCUS
             # A reader reads a node again if its name changes, even if the focus is just leaving it.
-            # So such a change is sent with the next update.
+            # Such a change is therefore sent with the next update.
             left = before.get(self._sent.focus) if self._sent is not None else None
             if self._forgets:
                 left = None

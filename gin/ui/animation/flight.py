@@ -19,7 +19,7 @@ GRAVITY = 1750.0
 _APART = 0.045
 """Seconds between two thrown cards."""
 _SETTLE = 0.22
-"""Seconds in which a landed card comes to rest."""
+"""Seconds that a landed card takes to settle."""
 
 
 class Pose(Struct, frozen=True):

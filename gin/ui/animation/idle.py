@@ -90,7 +90,7 @@ class Idle:
         return min((time for time in times if time > now), default=now + APART[1])
 
     def _plan(self, now: float) -> None:
-        """Plan the next blink, glance and habit; skip what is long overdue."""
+        """Plan the next blink, glance and habit; skip any that are long overdue."""
         rng = self._rng
         if not self._began:
             self._began = True

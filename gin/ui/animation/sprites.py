@@ -299,7 +299,7 @@ class Sprites:
             self._low = len(self._prints)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
-            # Cards on the way to the stock come to rest on each other, so their shadows fade.
+            # Cards on the way to the stock land on each other, so their shadows fade.
             left = 1 - sprite.share(now)
             self._print(look, sprite, now, 0.2, shade=min(1.0, left / (1 - GATHERED)))
         self._areas = list(map(area_of, self._prints))
@@ -441,7 +441,7 @@ class Sprites:
         if last is not None and near and abs(last[1].turn - goal.turn) < STRAIGHT:
             self._prints.append(card_painter.centred(last[2], slot))
             return
-        # Many cards may come to rest in one frame. Until the final images are drawn, a few frames
+        # Many cards may settle in one frame. Until the final images are drawn, a few frames
         # later, the cards keep their last images.
         like = flown is not None and flown[3] == wide and alike(flown[1], slot)
         if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):

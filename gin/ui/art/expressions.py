@@ -105,11 +105,11 @@ _GLANCES: dict[Pose, tuple[Point, float]] = {
     Pose.CARDS: ((0.35, 1.0), 0.72),
     Pose.YOU: ((0.0, 0.1), 1.05),
 }
-"""The gaze, and how far the eyes are open, if the table lies at the right of the face."""
+"""The gaze, and how far the eyes are open, for a face with the table to its right."""
 
 
 def posed(shown: Expression, pose: Pose, *, mirrored: bool = False) -> Expression:
-    """Return an expression with the eyes of a pose; `mirrored` if the table lies at the left."""
+    """Return an expression with the eyes of a pose; `mirrored` if the table is to the left."""
     if shown.laughing:
         return shown
     if pose is Pose.BLINK:

@@ -17,7 +17,7 @@ Held = Callable[[Canvas, Ink, bool], None]
 
 
 class Habit(Struct, frozen=True):
-    """A habit: the changes of the expression, and what is held."""
+    """A habit: changes of the expression, and the object in the hand."""
 
     changes: Callable[[Expression], Expression]
     held: Held | None = None

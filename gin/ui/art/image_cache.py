@@ -36,7 +36,7 @@ class ImageCache:
         self._share = 1.0
         self._bytes = self._small_bytes = 0
         self.put_count = 0
-        """Number of images put in so far."""
+        """Number of images added so far."""
         self._images = dict[Hashable, pygame.Surface]()
         self._uses = OrderedDict[Hashable, None](), OrderedDict[Hashable, None]()
         """The keys of large images and of small ones, the least recently used first."""

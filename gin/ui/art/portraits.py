@@ -30,7 +30,7 @@ def portrait(
 ) -> pygame.Surface:
     """Return a player's portrait; the image is cached, so don't draw on it.
 
-    `mirrored` says that the table lies at the left of the portrait, where glances go.
+    `mirrored` means that the table, where glances go, is to the left of the portrait.
     """
     if not has_face(who):
         mood, pose = Mood.CALM, Pose.REST

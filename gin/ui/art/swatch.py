@@ -66,7 +66,7 @@ def _pinked(tall: float) -> list[Point]:
         steps = max(2, round(long / _TOOTH)) // 2 * 2
         for step in range(steps):
             deep, far = (_DEEP if step % 2 else 0.3), long * step / steps
-            # The inside lies at the right of each side.
+            # The inside is to the right of each side.
             x = start[0] + along[0] * far - along[1] * deep
             points.append((x, start[1] + along[1] * far + along[0] * deep))
     return points

@@ -18,7 +18,7 @@ ItemSlots = Mapping[ItemRef, Slot]
 _ALONG = {Command.LEFT: -1, Command.RIGHT: 1}
 _ACROSS = {Command.UP: -1, Command.DOWN: 1}
 _IN_ROWS = (ZoneKind.LIST, ZoneKind.BUTTONS)
-"""Kinds of zones whose items may lie side by side in several rows."""
+"""Kinds of zones whose items may be side by side in several rows."""
 _WIDE = 2.5
 """Least ratio of width to height of a list row. Points of a chart are narrower."""
 
@@ -68,7 +68,7 @@ def _runs_right_to_left(zone: Zone, own: Slot, slots: ItemSlots) -> bool:
 
 
 def _in_columns(zone: Zone, slots: ItemSlots) -> bool:
-    """Return whether the items lie above each other, unlike points of a chart."""
+    """Return whether the items are stacked, unlike the points of a chart."""
     placed = [slots[item.ref] for item in zone.items if item.ref in slots]
     if zone.kind not in _IN_ROWS or not placed:
         return False

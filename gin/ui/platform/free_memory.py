@@ -10,7 +10,7 @@ import sys
 def return_freed_memory() -> None:
     """Return freed memory to the system; only on Linux with glibc.
 
-    By itself, glibc keeps freed memory that lies between blocks in use.
+    By itself, glibc does not return freed memory that is between blocks in use.
     """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):

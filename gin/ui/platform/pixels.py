@@ -26,7 +26,7 @@ def in_pixels(event: pygame.event.Event, scale: float) -> pygame.event.Event:
 
 
 def turned(event: pygame.event.Event, size: tuple[int, int]) -> pygame.event.Event:
-    """Return a mouse event with its position in a picture that is shown upside down.
+    """Return a mouse event with its position in a frame that is shown upside down.
 
     `size` is the picture's; other events are unchanged.
     """

@@ -110,7 +110,7 @@ class Sounds:
         """Play a cue at a volume from 0 to 1; do nothing at volume 0.
 
         Returns a message the first time that no device can be opened, otherwise an empty text.
-        After a device has been opened, the next failure is reported again.
+        Once a device has opened, the next failure is reported again.
         """
         path = self._next_take(cue) if volume > 0 else None
         if path is None:

@@ -279,7 +279,7 @@ class ChartLines(Struct, frozen=True):
 
 
 def _band(brush: PaintContext, plot: Plot, curve: Curve) -> None:
-    """Shade the range in which the true heights lie, as far as the chart reaches."""
+    """Shade the range that contains the true heights, clipped to the chart."""
     look = brush.look
     above, below = (
         [

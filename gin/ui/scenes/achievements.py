@@ -157,7 +157,7 @@ class RecordRow(Struct, frozen=True):
         brush.target.blit(picture, picture.get_rect(center=middle))
 
     def _meter(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Draw the bar of what is done, with the value at its right."""
+        """Draw the progress bar, with the value to its right."""
         look, theme = brush.look, brush.look.theme
         assert self.item.meter is not None
         done, whole = self.item.meter

@@ -62,7 +62,7 @@ class Painter(ABC):
     ) -> tuple[FramePart, ...]:
         """Return the parts on the ground that live by themselves, such as the light of the fire.
 
-        They lie below the cards. A few times a second only they are painted again.
+        They are below the cards. A few times a second, only these parts are repainted.
         """
         del view, look, place, hearth
         return ()
@@ -154,7 +154,7 @@ def whole(look: Look) -> pygame.Rect:
 
 
 ABOVE_TABLE, BESIDE_SLIP = (0.5, 0.46), (0.34, 0.5)
-"""Centre of the lamplight as shares of the window: usually, and while both hands lie open."""
+"""Centre of the lamplight as shares of the window: usually, and while both hands are open."""
 
 
 def cloth(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[FramePart]:

@@ -219,7 +219,7 @@ def in_the_air(party: Party, since: float) -> Iterator[FramePart]:
 
 
 def predraw(party: Party) -> Iterator[Callable[[], object]]:
-    """Yield functions that draw what is seen first."""
+    """Yield functions that draw the first images of the celebration."""
     yield partial(_lettering, party)
     yield partial(_laurel, party)
     if not party.look.theme.plain:

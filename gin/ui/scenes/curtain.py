@@ -54,7 +54,7 @@ def _lay_sign(
     side, gap = look.s(34), look.s(12)
     width = min(look.width - look.s(64), round(look.s(_WIDEST) * max(1.0, look.text_percent / 140)))
     inner, most = width - 2 * side, look.height - look.s(40)
-    # In a small window the menu's button lies on the sign.
+    # In a small window, the menu's button overlaps the sign.
     clear = look.width - 2 * (back_rect(look).right + gap)
     lines = [_Line(view.title, "display", "heading", min(inner, clear))]
     name = _Line(shown.name, "display", "banner", inner, most=1)

@@ -67,7 +67,7 @@ def _least_top(look: Look) -> float:
 
 
 class _Turned(Struct, frozen=True):
-    """Layout of the turned-up cards, side by side where the hand will lie.
+    """Layout of the turned-up cards, side by side in the place of the hand.
 
     `x` and `y` are the middle of the first card, and `apart` is the distance to the next. `name` is
     the maximum width of a name below a card. `words` is the bottom of the text above the cards.

@@ -129,7 +129,7 @@ def _about(items: tuple[Item, ...], look: Look, spare: int = 0, size: int = 0) -
 
 
 class _FaceLine(Struct, frozen=True):
-    """A line of the sheet with a face: the name, and below it what was reached.
+    """A line of the sheet with a face: the name, and the result below it.
 
     The line of the one who did better is tinted. A `plain` line has only words.
     """
@@ -183,7 +183,7 @@ class _FaceLine(Struct, frozen=True):
 
 
 def _picked(days: tuple[Item, ...], about: tuple[Item, ...]) -> Text:
-    """Return a line about the day picked: what was reached, or else its game."""
+    """Return a line about the day picked: its result, or else its game."""
     day = next(item for item in days if item.selected)
     return labelled(day.name, about[1].name if day.quiet and len(about) > 1 else day.value)
 

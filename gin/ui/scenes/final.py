@@ -141,7 +141,7 @@ class FinalPainter(BoxedPainter):
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """Return the celebration, and above it what has appeared so far."""
+        """Return the celebration, and above it the parts that have appeared so far."""
         shown = _shown(view)
         page, found = self.page(view, look), list[FramePart]()
         if shown.known:
@@ -273,7 +273,7 @@ def _with_the_page(piece: PlacedBox) -> PlacedBox:
 
 
 def _before(piece: PlacedBox, *, stage: bool) -> PlacedBox:
-    """Return what is seen of a piece before it appears: the words on a sheet that is there."""
+    """Return the visible part of a piece before it appears: the words on a sheet already shown."""
     if isinstance(piece.paint, SumPaint):
         shown = None if stage else replace(piece.paint, numbers=False)
         return replace(piece, paint=shown, mark=None if stage else piece.mark)
@@ -281,7 +281,7 @@ def _before(piece: PlacedBox, *, stage: bool) -> PlacedBox:
 
 
 def _later(piece: PlacedBox, *, stage: bool) -> PlacedBox:
-    """Return what is painted when a piece appears; a line has its words if the sheet comes late."""
+    """Return the part of a piece that appears later; a line's words too if the sheet is late."""
     if isinstance(piece.paint, SumPaint):
         piece = replace(piece, paint=replace(piece.paint, words=stage))
         return piece if stage else replace(piece, mark=None)

@@ -70,7 +70,7 @@ class Appearing(Struct, frozen=True, eq=False):
 
     def _written(self, piece: PlacedBox, area: pygame.Rect) -> FramePart:
         page, look = self.page, self.look
-        # A label shows what is pointed at.
+        # A label names the item under the pointer.
         cursor = self.cursor.about(piece.ref) if piece.ref is not None else self.cursor
         if beginning(piece) is Moment.BUTTONS or page.content <= page.viewport.h:
             return FramePart.of(area.clip(whole(look)), _write, look, cursor, piece, area)

@@ -60,7 +60,7 @@ def beginning(piece: PlacedBox) -> Beginning | None:
 
 
 def has_ribbon(shown: FinalView) -> bool:
-    """Return whether the first line of what was reached is under the wreath."""
+    """Return whether the first line of the achievements is under the wreath."""
     return bool(shown.won and shown.reached and shown.celebration > Celebration.WON_MATCH)
 
 

@@ -144,7 +144,7 @@ def paint_face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Re
 
 
 def _beside(look: Look, shown: FinalView, width: int) -> tuple[int, ...]:
-    """Return which lines of what was reached are next to the beaten opponent's portrait."""
+    """Return which lines of the achievements are next to the beaten opponent's portrait."""
     room = width - look.s(_REMARK_FACE + _TO_FACE)
     if not shown.won or shown.portrait is None or shown.audience:
         return ()

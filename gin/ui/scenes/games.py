@@ -80,7 +80,7 @@ class _RowsWithSlip(Struct, frozen=True):
     picked: ItemRef
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Paint the slip first, so that its shadow lies below the rows."""
+        """Paint the slip first, so that its shadow is below the rows."""
         del least
         (x, y), pieces, page = at, list[PlacedBox](), tuple[PlacedBox, ...]()
         for line in self.lines:

@@ -165,7 +165,7 @@ class _Note(Struct, frozen=True):
         sums = Grid(tuple(self._count(look))).lay(look, at, wide)
         foot, buttons = self._buttons(look, inner)
         if look.tall:
-            # The example lies in the corner next to the buttons.
+            # The example is in the corner next to the buttons.
             wide = min(piece.rect.x for piece in buttons) - look.s(24) - inner.x
             picture = Grid(tuple(self._example(look, len(lesson.example))))
             high = picture.lay(look, inner.topleft, wide).rect.h

@@ -17,7 +17,7 @@ from gin.ui.render.style import Look
 _SIZE, _LEAST = 84, 40
 """Usual and smallest size of a trophy, in units."""
 _OVER, _BESIDE = 0.30, 0.18
-"""Shares of a trophy that lie on the slip's upper edge, and beyond its side."""
+"""Shares of a trophy that overlap the slip's upper edge, and extend beyond its side."""
 _BEGINS, _FALL, _SETTLE = COUNT + 0.5, 0.26, 0.6
 """Seconds until a trophy drops, while it falls, and while it swings."""
 _TILT, _SWING = 7.0, 13.0
@@ -75,7 +75,7 @@ def _paint(
 
 @cached
 def _shade(picture: TrophyPicture, size: int) -> pygame.Surface:
-    """Draw the soft shadow of a trophy that lies on paper and cloth."""
+    """Draw the soft shadow of a trophy on paper and cloth."""
     out = trophy(picture, size).copy()
     out.fill((0, 0, 0, 110), special_flags=pygame.BLEND_RGBA_MULT)
     return pygame.transform.box_blur(out, max(1, size // 40))

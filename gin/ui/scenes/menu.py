@@ -181,7 +181,7 @@ class MenuPainter(BoxedPainter):
             x += wide + gap
 
     def _foot_middle(self, look: Look) -> int:
-        """Return the height of the middle of what lies along the foot: of the cloth, if any."""
+        """Return the y of the middle of the items along the foot, or of the cloth if any."""
         if look.tall or self._without_cards(look):
             return look.height - look.s(48) - height(look) // 2
         return look.height - look.s((TABLE - RAIL) // 2)
@@ -353,7 +353,7 @@ class MenuPainter(BoxedPainter):
             return self._cards(look, (beside, middle), space)
         if not (look.tall and self._accessibility_at_foot(view, look)):
             return ()
-        # In a tall window, the cards lie between the buttons if there is room.
+        # In a tall window, the cards are between the buttons if there is room.
         ends = [place.slots[zone.items[-1].ref].rect for zone in view.zones[1:3]]
         free = ends[1].top - ends[0].bottom - look.s(44)
         # The fan is about twice as wide as high, and sags a little at its ends.

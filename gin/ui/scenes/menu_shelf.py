@@ -100,7 +100,7 @@ class Shelf(Struct, frozen=True):
         return len(self.rows(look, width)) * (self._height(look, width) + gap) - gap
 
     def tight(self, look: Look, width: int) -> bool:
-        """Return whether there are so many rows that the buttons must be lower."""
+        """Return whether the rows leave so little room that the buttons must be lower."""
         return self.written.columns > 2 and len(self.rows(look, width)) > _ROWS
 
     def _height(self, look: Look, width: int) -> int:

@@ -1,4 +1,4 @@
-"""Sheets of paper on pages that show a list next to what is picked in it."""
+"""Sheets of paper on pages that show a list next to details of the entry picked."""
 
 from __future__ import annotations
 

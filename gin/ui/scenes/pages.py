@@ -37,7 +37,7 @@ from gin.ui.scenes.paper_slip import focus_bar
 _SIDES, _ENDS = 64, 44
 """Sums of the paper's horizontal and of its vertical margins, in units."""
 _FREE = 90
-"""Minimum height in units that remains free if a fan of cards lies above a page."""
+"""Minimum free height, in units, above and below a fan of cards over a short page."""
 _LINK_PADDING = 20
 """Padding of a link's line, in units."""
 
@@ -71,9 +71,9 @@ class PagePainter(BoxedPainter):
 
 
 def _over_short_page(look: Look, most: pygame.Rect, high: int) -> tuple[Sequence[PlacedBox], int]:
-    """Return a fan of cards to lie above a short page, and by how much the page moves down.
+    """Return a fan of cards for above a short page, and by how much the page moves down.
 
-    Without it, such a page would leave a large empty table. Contrast themes have no decorations.
+    Without it, most of the table would be empty. Contrast themes have no decorations.
     """
     fan, gap = fan_rect(look), look.s(30)
     free = most.h - high - fan.h - gap

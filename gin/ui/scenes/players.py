@@ -160,7 +160,7 @@ def bubble_rect(
 def bubble_beside(look: Look, words: Text, pad: pygame.Rect) -> pygame.Rect | None:
     """Return the place of the opponent's words next to the portrait, or None without room.
 
-    It is used while no cards lie there, and is clear of the score `pad`.
+    It is used while no cards are there, and is clear of the score `pad`.
     """
     beside = room_beside(look, pad)
     if beside is None:

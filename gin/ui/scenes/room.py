@@ -34,7 +34,7 @@ _CORNER = 64
 _MANTEL = 346
 """Height of the mantel's upper edge in units, in a window 800 units high."""
 _HEARTHRUG, _FOOT = 634, 646
-"""Heights in units at which things lie before the fire, and the side table stands, likewise."""
+"""Heights in units of the things in front of the fire, and of the side table."""
 _ASIDE = 14
 """Units of a narrow wall that stay free at the sides of the fireplace."""
 _SMALLER = 0.72

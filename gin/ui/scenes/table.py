@@ -143,7 +143,7 @@ class _Scene(Struct, frozen=True):
         if own is not None:
             yield own_seat(look, table.you, own).in_front()
         if cutting:
-            # The deck is spread where the piles will lie, and the question has its own text.
+            # The deck is spread in the place of the piles, and the question has its own text.
             return
         laying_off = bool(middle_melds(view))
         if table.spread or not laying_off:

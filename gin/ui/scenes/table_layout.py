@@ -44,7 +44,7 @@ _HELP_BUTTON_MOST = 206
 _KEYS_FROM = 0.9
 """Smallest scale at which help buttons show their keys."""
 _LARGE = 150
-"""Text size in per cent from which the piles lie at one side."""
+"""Text size in per cent from which the piles are at one side."""
 _HINT = 13
 """Width of a hint next to the piles, in multiples of its font size."""
 _APART = 26
@@ -60,7 +60,7 @@ _UNNOTICED = 4
 _MOST_LINES = 3
 """Maximum number of lines of a hint between the opponent's cards and the piles."""
 _HINT_SIZES = (1.0, 0.94, 0.88)
-"""Sizes at which such a hint is tried, as shares of the usual size."""
+"""Sizes to try for such a hint, as shares of the usual size."""
 _PAD, _PAD_LINE = 126, 33
 """Minimum height of the score pad, and height that it needs for each line, in units."""
 
@@ -217,7 +217,7 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
     elif view.zone(refs.DIE) is not None:
         spread = min(spread, round((look.width - look.s(64) - pile * 1.22) / 3))
     if wall_width(look) and discards is not None and len(discards.items) > 1:
-        # The older cards of an open pile lie at the left, so the piles move to the right.
+        # The older cards of an open pile extend to the left, so the piles move to the right.
         right = look.width - rail_inside(look) - look.s(40) - pile / 2
         centre = max(centre, min(right - middle * spread, centre + look.s(110)))
     for index, ref in enumerate(row):
@@ -234,7 +234,7 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
 
 
 def piles_aside(look: Look) -> bool:
-    """Return whether the piles lie at one side, because large print needs the room."""
+    """Return whether the piles are at one side because large print needs the room."""
     return not look.tall and (look.text_percent >= _LARGE or Measures.of(look).aside)
 
 
@@ -340,7 +340,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
         width -= 1
     taken, centre = widths(width), sizes.pile_y
     if sizes.inside:
-        # The melds lie above their labels, and below the opponent's cards.
+        # The melds are above their labels, and below the opponent's cards.
         bottom = sizes.hand_top - sizes.gap - look.line("lead") - look.s(12 + 4)
         bottom -= look.line("label") + look.s(11)
         centre = max(round(bottom - card_height(width) / 2), sizes.news_y - look.s(10))
@@ -419,7 +419,7 @@ def _clear_of(
     x, y = end.below(side, look.s(BRACKET + 2) if reaching else 0)
     if y + look.s(8) < low.top:
         return room
-    # As the card is rotated, its lower corner lies further in than its upper one.
+    # As the card is rotated, its lower corner is further in than its upper one.
     inward = abs(end.x + side - x)
     edge = (look.width - low.left if last else low.right) + look.s(12) - inward
     return max(left, edge), min(right, look.width - edge)

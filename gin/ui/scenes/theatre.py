@@ -94,7 +94,7 @@ def _faded_piles(view: View, look: Look, place: Placement, share: float) -> Iter
         return
     cloth = ground(view, look)
     piles = [place.slots[ref].rect for ref in _PILES if ref in place.slots]
-    # The shadow and the cards below the top lie around the slot.
+    # The shadow and the cards below the top extend around the slot.
     around = [rect.inflate(look.s(56), look.s(56)) for rect in piles]
     for area in merge_areas(around):
         yield FramePart.of(area, _faded_to, cloth, area, faded)
@@ -130,7 +130,7 @@ def _hushed_table(look: Look, shown: ShowdownView, share: float) -> Iterator[Fra
     corner = look.s(_CORNER) if rail_inside(look) else 0
     pad = pygame.Rect(0, 0, 0, 0)
     if yours and shown.table is not None:
-        # The score pad may lie half on the rail, and over a corner of the cloth.
+        # The score pad may overlap the rail, and a corner of the cloth.
         pad = pad_rect(look, len(shown.table.pad))
         for part in outside(pad, (area,)):
             yield from hush(look, part, fade, above=False, below=False)

@@ -175,7 +175,7 @@ def _books(c: Canvas) -> None:
             )
         for x in (6, 12):
             c.fill(_box(left + x, y + 0.8, 1.8, high - 1.6), GILT)
-    # One lies open on top.
+    # The top one is open.
     _shape(c, f"M0 {y} C-10 {y - 7} -24 {y - 7} -34 {y - 3} L-34 {y - 9} C-24 {y - 14} -10 {y - 14} 0 {y - 6} "
            f"C10 {y - 14} 24 {y - 14} 34 {y - 9} L34 {y - 3} C24 {y - 7} 10 {y - 7} 0 {y} Z", _CREAM)  # fmt: skip
     c.stroke(((0, y), (0, y - 6)), 1.0, LINE)

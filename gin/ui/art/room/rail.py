@@ -129,7 +129,7 @@ def _edge(
 
 @cached
 def outside_corner(side: int, *, right: bool, low: bool) -> pygame.Surface:
-    """Draw what is outside a rounded corner, in the colour of the wood's edge."""
+    """Draw the area outside a rounded corner, in the colour of the wood's edge."""
     canvas = Canvas((side, side), side, 4, (*_EDGE, 0))
     canvas.surface.fill((*_EDGE, 255))
     # The rail covers the edge.

@@ -184,7 +184,7 @@ def shine(
 ) -> None:  # fmt: skip
     """Darken an area except where lights shine; `dim` is what remains without light.
 
-    The target's upper left corner lies `at` this point of the window.
+    The target's upper left corner is `at` this point of the window.
     """
     moved = area.move(-at[0], -at[1])
     if not target.get_clip().colliderect(moved):

@@ -45,7 +45,7 @@ def _rect(x: float, y: float, wide: float, high: float) -> Polygon:
 
 @saved
 def view_outside(season: Season, sky: Sky, scale: float) -> pygame.Surface:
-    """Draw what is seen through the panes."""
+    """Draw the view through the panes."""
     _, _, wide, high = _GLASS
     c = canvas_for(wide, high, scale, (0, 0, 0))
     upper, lower, hills = _SKIES[sky]
