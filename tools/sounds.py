@@ -1,7 +1,7 @@
 """Generate every sound of the game: `python -m tools.sounds [FOLDER]` writes sounds/*.ogg.
 
 Each sound has a recipe with its loudness and its takes. `tools/studio` has the building blocks.
-Files whose samples did not change are not rewritten. The measurements go to
+Files whose samples and encoding did not change are not rewritten. The measurements go to
 docs/evidence/sounds.md.
 """
 
@@ -198,7 +198,7 @@ RECIPES: dict[Name, Recipe] = {
     Cue.PASS: _table(0, wood.tap, 4),
     Cue.SORT: _cards(-2, paper.sort, 6),
     Cue.LIFT: _cards(-2, paper.lift, 6),
-    Cue.DROP: _cards(-1, paper.drop, 6),
+    Cue.DROP: _cards(-2, paper.drop, 6),
     Cue.REFUSED: _cards(1, paper.refused, 3),
     Cue.EDGE: Recipe(SoundKind.INTERFACE, -4, (partial(_dry, wood.edge),) * 3),
     Cue.KNOCK: _table(5, wood.knock, 6, _wood),
@@ -271,9 +271,10 @@ def names() -> Iterator[tuple[str, Name, int]]:
             yield f"{name.value}-{number}.ogg", name, number
 
 
-def digest(samples: array[int]) -> str:
-    """Return a short hash of samples."""
-    return hashlib.sha256(samples.tobytes()).hexdigest()[:16]
+def digest(samples: array[int], recipe: Recipe) -> str:
+    """Return a short hash of samples and of how they are encoded."""
+    encoding = f"{recipe.quality} {recipe.rate}".encode()
+    return hashlib.sha256(samples.tobytes() + encoding).hexdigest()[:16]
 
 
 def main(folder: Path = FOLDER, page: Path = PAGE) -> None:
@@ -286,11 +287,11 @@ def main(folder: Path = FOLDER, page: Path = PAGE) -> None:
     for file, name, number in names():
         sides = take(name, number)
         samples = samples_of(sides)
-        made[file] = digest(samples)
+        recipe = RECIPES[name]
+        made[file] = digest(samples, recipe)
         if known.get(file) != made[file] or not (folder / file).exists():
-            recipe = RECIPES[name]
             encode(folder / file, samples, len(sides), recipe.quality, recipe.rate)
-        step = seam(sides) if RECIPES[name].repeated else 0.0
+        step = seam(sides) if recipe.repeated else 0.0
         measured.setdefault(name, []).append((figures(sides), step))
     for old in folder.glob("*.ogg"):
         if old.name not in made:

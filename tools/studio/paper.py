@@ -81,7 +81,9 @@ def slap(rng: Random, bright: float = 4200, weight: float = 1.0) -> Sound:
         (
             (near(rng, 104), 0.42 * weight, 0.022),
             (near(rng, 163), 0.38 * weight, 0.018),
-            (near(rng, 251), 0.22 * weight, 0.013),
+            (near(rng, 251), 0.26 * weight, 0.013),
+            (near(rng, 430), -0.26 * weight, 0.010),
+            (near(rng, 740), 0.22 * weight, 0.007),
         ),
     )
     return mixed(

@@ -114,36 +114,27 @@ def tap(rng: Random) -> Sound:
 
 def tick(rng: Random) -> Sound:
     """Make a counter put on another, for a counted point."""
-    pitch = near(rng, 1.0, 0.025)
-    bone = ringing(
+    pitch = near(rng, 1.0, 0.04)
+    bone = _struck(
+        rng,
         0.07,
-        (
-            (742 * pitch, 0.9, near(rng, 0.011, 0.2)),
-            (1710 * pitch, 0.5, 0.007),
-            (2880 * pitch, 0.22, 0.004),
-        ),
+        pitch,
+        ((742, 0.9, near(rng, 0.011, 0.25)), (1710, 0.5, 0.007), (2880, 0.22, 0.004)),
     )
-    return mixed((0.0, bone), (0.0, ringing(0.06, ((205 * pitch, 0.5, 0.014),))))
+    return mixed((0.0, bone), (0.0, _struck(rng, 0.06, pitch, ((205, 0.5, 0.014),))))
 
 
 def button(rng: Random) -> Sound:
     """Make a wooden key with an ivory top pressed."""
     pitch = near(rng, 1.0, 0.03)
-    wood = ringing(
-        0.09,
-        (
-            (262 * pitch, 1.0, near(rng, 0.013, 0.2)),
-            (455 * pitch, 0.6, 0.009),
-            (905 * pitch, 0.35, 0.006),
-        ),
+    wood = _struck(
+        rng, 0.09, pitch, ((262, 0.9, near(rng, 0.013, 0.2)), (455, 0.6, 0.009), (905, 0.35, 0.006))
     )
-    ivory = ringing(
+    ivory = _struck(
+        rng,
         0.04,
-        (
-            (1790 * pitch, 0.55, near(rng, 0.0045, 0.2)),
-            (2640 * pitch, 0.42, 0.003),
-            (3850 * pitch, 0.20, 0.002),
-        ),
+        pitch,
+        ((1790, 0.62, near(rng, 0.0045, 0.2)), (2640, 0.48, 0.003), (3850, 0.20, 0.002)),
     )
     felt = shaped(low_pass(noise(rng, 0.01), 2200), fall(6))
     return mixed((0.0, wood), (0.0, ivory), (0.0, louder(felt, 0.4)))
@@ -172,14 +163,16 @@ def edge(rng: Random) -> Sound:
 def peg(rng: Random) -> Sound:
     """Make a peg pushed into its hole."""
     pitch = near(rng, 1.0, 0.05)
-    wood = ringing(
+    wood = _struck(
+        rng,
         0.15,
+        pitch,
         (
-            (221 * pitch, 0.8, 0.026),
-            (587 * pitch, 0.7, 0.014),
-            (1130 * pitch, 0.45, 0.008),
-            (2140 * pitch, 0.64, 0.005),
-            (3270 * pitch, 0.25, 0.003),
+            (221, 0.7, 0.024),
+            (587, 0.7, 0.014),
+            (1130, 0.45, 0.008),
+            (2140, 0.64, 0.005),
+            (3270, 0.25, 0.003),
         ),
     )
     rub = shaped(band(noise(rng, 0.045), 1700, 2400, 0.6), hump(0.7))
