@@ -17,14 +17,13 @@ from gin.core.message import NOTHING, Text, labelled
 from gin.interface.paper import CalendarView, Tone
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
-from gin.interface.view import Item, View
+from gin.interface.view import Item
 from gin.language.translation import printed
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
-    Buttons,
     FixedBox,
     Grid,
     LaidBox,
@@ -35,7 +34,7 @@ from gin.ui.render.boxes import (
     TextBox,
 )
 from gin.ui.render.style import Look
-from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.lists import ListPainter, ListRoom
 from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 
 _COLUMNS = 7
@@ -54,15 +53,8 @@ _FACE, _FACE_MORE, _GAP = 64, 24, 14
 class DailyPainter(ListPainter):
     """Painter with the month at the left and the day's deal at the right, or below it."""
 
-    def _page(
-        self,
-        view: View,
-        look: Look,
-        area: pygame.Rect,
-        buttons: Buttons,
-        over: tuple[PlacedBox, ...],
-    ) -> Page:
-        del buttons
+    def _page(self, room: ListRoom) -> Page:
+        view, look, area = room.view, room.look, room.area
         month, about = view.zone(AreaRef(Area.MONTH)), view.zone(AreaRef(Area.ABOUT))
         assert month is not None and about is not None
         assert isinstance(view.content, CalendarView)
@@ -91,7 +83,7 @@ class DailyPainter(ListPainter):
                 low = _Month(month.items, view.content, _picked(month.items, about.items))
                 laid = Grid([low, sheet], down=gap).lay(look, area.topleft, width)
         content = laid.rect.bottom - area.y + look.s(8)
-        return Page(area, content, (), laid.pieces, over, side=look.s(20))
+        return Page(area, content, (), laid.pieces, room.over, side=look.s(20))
 
 
 def _about(items: tuple[Item, ...], look: Look, spare: int = 0, size: int = 0) -> Box:

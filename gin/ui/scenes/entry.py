@@ -7,26 +7,20 @@ from collections.abc import Sequence
 import pygame
 from msgspec import Struct
 
-from gin.interface.view import Item, View
+from gin.interface.view import Item
 from gin.language.translation import printed
-from gin.ui.render.boxes import Buttons, Grid, LaidBox, Page, PlacedBox, Spacer, button
+from gin.ui.render.boxes import Grid, LaidBox, Page, PlacedBox, Spacer, button
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ListRow
-from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.lists import ListPainter, ListRoom
 
 
 class EntryPainter(ListPainter):
     """Painter with the field on top, the letters below it, and the buttons along the bottom."""
 
-    def _page(
-        self,
-        view: View,
-        look: Look,
-        area: pygame.Rect,
-        buttons: Buttons,
-        over: tuple[PlacedBox, ...],
-    ) -> Page:
+    def _page(self, room: ListRoom) -> Page:
         """Put the buttons directly below the letters if all letters are visible."""
+        view, look, area, over = room.view, room.look, room.area, room.over
         gap = look.s(8)
         least = max(look.s(62), look.line("body") + look.s(20))
         width = min(area.w - look.s(16), look.s(900))
@@ -37,7 +31,7 @@ class EntryPainter(ListPainter):
         letters = _Letters(view.zones[1].items, columns, gap)
         laid = Grid((ListRow(field), Spacer(look.s(20)), letters)).lay(look, at, width)
         if laid.rect.h <= area.h:
-            over = buttons.lay(look, (at[0], laid.rect.bottom + look.s(12)), width).pieces
+            over = room.buttons.lay(look, (at[0], laid.rect.bottom + look.s(12)), width).pieces
         return Page(area, laid.rect.h, (), laid.pieces, over, side=look.s(8))
 
 

@@ -10,15 +10,15 @@ from msgspec import Struct
 from gin.interface.intents import Do, PageAction
 from gin.interface.paper import Tone
 from gin.interface.refs import Area, AreaRef
-from gin.interface.view import ButtonSpot, Item, View
+from gin.interface.view import ButtonSpot, Item
 from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.render import charts
-from gin.ui.render.boxes import Box, Buttons, Grid, LaidBox, Page, PaintContext, PlacedBox
+from gin.ui.render.boxes import Box, Grid, LaidBox, Page, PaintContext, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import emblem_or_portrait
 from gin.ui.scenes.invitation import Invitation, Strip
-from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.lists import ListPainter, ListRoom
 
 ABREAST, FEW = 4, 10
 """Maximum number of matches shown on slips, in one column and in two."""
@@ -29,19 +29,13 @@ _MARGIN = 22
 class FinishedPainter(ListPainter):
     """Painter with the filters on top and the matches below."""
 
-    def _page(
-        self,
-        view: View,
-        look: Look,
-        area: pygame.Rect,
-        buttons: Buttons,
-        over: tuple[PlacedBox, ...],
-    ) -> Page:
+    def _page(self, room: ListRoom) -> Page:
+        view, look, area = room.view, room.look, room.area
         matches = view.zone(AreaRef(Area.MATCHES))
         items = matches.items if matches is not None else ()
         columns = 1 if len(items) <= ABREAST else self._columns(look, area.w)
         if len(items) > (ABREAST if columns == 1 else FEW) or view.choice(Do(PageAction.OLDER)):
-            return super()._page(view, look, area, buttons, over)
+            return super()._page(room)
         filters = view.zone(AreaRef(Area.FILTERS))
         width = area.w - look.s(16)
         pieces: list[PlacedBox] = []
@@ -67,7 +61,7 @@ class FinishedPainter(ListPainter):
         slips = slips.moved(0, max(0, round((area.bottom - slips.rect.bottom) * 0.42)))
         pieces += slips.pieces
         content = slips.rect.bottom - area.y
-        return Page(area, content, (), tuple(pieces), over, side=look.s(20))
+        return Page(area, content, (), tuple(pieces), room.over, side=look.s(20))
 
 
 class _MatchSlip(Struct, frozen=True):

@@ -13,13 +13,12 @@ from gin.core.message import NOTHING, Text, commas, started
 from gin.interface.paper import LadderView, Tone
 from gin.interface.pictures import Mood, has_face
 from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
-from gin.interface.view import Item, View
+from gin.interface.view import Item
 from gin.language.translation import printed
 from gin.ui.art import laurel, portraits, surfaces
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render.boxes import (
     Box,
-    Buttons,
     FixedBox,
     Grid,
     LaidBox,
@@ -30,7 +29,7 @@ from gin.ui.render.boxes import (
     TextBox,
 )
 from gin.ui.render.style import Look
-from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.lists import ListPainter, ListRoom
 from gin.ui.scenes.page_sheets import page_sheet, sheet_line
 
 _FACE, _LARGEST_FACE, _SHEET_FACE, _YOU = 62, 84, 124, 50
@@ -45,15 +44,8 @@ _LIGHT_WOOD: Colour = (172, 122, 76)
 class LadderPainter(ListPainter):
     """Painter with the ladder at the left and the sheet at the right, or above it."""
 
-    def _page(
-        self,
-        view: View,
-        look: Look,
-        area: pygame.Rect,
-        buttons: Buttons,
-        over: tuple[PlacedBox, ...],
-    ) -> Page:
-        del buttons
+    def _page(self, room: ListRoom) -> Page:
+        view, look, area = room.view, room.look, room.area
         rungs, about = view.zone(AreaRef(Area.RUNGS)), view.zone(AreaRef(Area.ABOUT))
         assert rungs is not None and about is not None
         assert isinstance(view.content, LadderView)
@@ -75,7 +67,7 @@ class LadderPainter(ListPainter):
             paper = sheet.lay(look, (x, area.y), column)
             laid = laid.moved(0, paper.rect.h + look.s(24))
             pieces, content = (*paper.pieces, *laid.pieces), laid.rect.bottom - area.y + look.s(8)
-        return Page(area, content, (), pieces, over, side=look.s(20))
+        return Page(area, content, (), pieces, room.over, side=look.s(20))
 
 
 def _about(items: tuple[Item, ...], picked: Item, look: Look) -> Box:

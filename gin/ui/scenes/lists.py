@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from gin.core.message import Text
 from gin.interface.paper import EntrantsView
@@ -30,6 +31,16 @@ from gin.ui.scenes.foot_buttons import foot
 _THREE = 3
 
 
+class ListRoom(Struct, frozen=True):
+    """The room for a page: its area, its buttons, and `over`, the buttons in their usual place."""
+
+    view: View
+    look: Look
+    area: pygame.Rect
+    buttons: Buttons
+    over: tuple[PlacedBox, ...]
+
+
 class ListPainter(BoxedPainter):
     """Painter with rows in one or two columns, and buttons below."""
 
@@ -45,23 +56,16 @@ class ListPainter(BoxedPainter):
         bottom = look.height - look.s(36) - laid.rect.h if items else look.height - look.s(30)
         top = header_height(look, view.subtitle) + look.s(8)
         area = pygame.Rect(left, top, width, bottom - look.s(FADE_BELOW + 8) - top)
-        return self._page(view, look, area, buttons, laid.moved(0, bottom).pieces)
+        return self._page(ListRoom(view, look, area, buttons, laid.moved(0, bottom).pieces))
 
-    def _page(
-        self,
-        view: View,
-        look: Look,
-        area: pygame.Rect,
-        buttons: Buttons,
-        over: tuple[PlacedBox, ...],
-    ) -> Page:
-        """Return the page in this area; `over` are the buttons in their usual place."""
-        del buttons
+    def _page(self, room: ListRoom) -> Page:
+        """Return the page in this room."""
+        view, look, area = room.view, room.look, room.area
         under = self._beside(view, look, area)
         box = Grid(tuple(self._scrolled(view, look, area.w, beside=bool(under))))
         content = box.lay(look, area.topleft, area.w - look.s(16))
         # `side` leaves room for the focus ring of the outermost rows.
-        return Page(area, content.rect.h, under, content.pieces, over, side=look.s(8))
+        return Page(area, content.rect.h, under, content.pieces, room.over, side=look.s(8))
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
         """Return pieces next to the rows, and reduce `area` by their width; none by default."""

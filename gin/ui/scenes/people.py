@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pygame
 from msgspec.structs import replace
 
 from gin.interface.view import Item, View
-from gin.ui.render.boxes import Buttons, Page, PlacedBox
-from gin.ui.render.style import Look
+from gin.ui.render.boxes import Page
 from gin.ui.scenes.base import ListRow
-from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.lists import ListPainter, ListRoom
 
 _SIZES = (150, 136, 122, 108)
 """Sides of a portrait in units, largest first, tried before the usual one of a list."""
@@ -22,19 +20,12 @@ class PeoplePainter(ListPainter):
         super().__init__()
         self._portrait = portrait
 
-    def _page(
-        self,
-        view: View,
-        look: Look,
-        area: pygame.Rect,
-        buttons: Buttons,
-        over: tuple[PlacedBox, ...],
-    ) -> Page:
+    def _page(self, room: ListRoom) -> Page:
         for size in _SIZES if not self._portrait else ():
-            page = PeoplePainter(size)._page(view, look, area, buttons, over)
-            if page.content <= area.h:
+            page = PeoplePainter(size)._page(room)
+            if page.content <= room.area.h:
                 return page
-        return super()._page(view, look, area, buttons, over)
+        return super()._page(room)
 
     def _row(self, view: View, item: Item) -> ListRow:
         row = super()._row(view, item)

@@ -12,7 +12,7 @@ from gin.core.message import Text
 from gin.interface.paper import PairView, StandingsView
 from gin.interface.pictures import Face, Metal, Mood, TrophyPicture, TrophyShape
 from gin.interface.refs import Area, AreaRef, ItemRef
-from gin.interface.view import Item, View, Zone
+from gin.interface.view import Item, Zone
 from gin.language.translation import printed
 from gin.ui.art import gilding, laurel, portraits, surfaces
 from gin.ui.art.image_cache import cached
@@ -21,7 +21,6 @@ from gin.ui.art.vector import mix
 from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
-    Buttons,
     FixedBox,
     Grid,
     LaidBox,
@@ -32,7 +31,7 @@ from gin.ui.render.boxes import (
     TextBox,
 )
 from gin.ui.render.style import Look, fitted
-from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.lists import ListPainter, ListRoom
 from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 
 _PAIR_FACE, _LARGE_FACE = 34, 62
@@ -55,15 +54,8 @@ _APART, _LEAST_APART = 98, 40
 class TournamentPainter(ListPainter):
     """Painter with the sheets next to each other, or below each other if space is short."""
 
-    def _page(
-        self,
-        view: View,
-        look: Look,
-        area: pygame.Rect,
-        buttons: Buttons,
-        over: tuple[PlacedBox, ...],
-    ) -> Page:
-        del buttons
+    def _page(self, room: ListRoom) -> Page:
+        view, look, area = room.view, room.look, room.area
         table, rule = view.zone(AreaRef(Area.STANDINGS)), view.zone(AreaRef(Area.ABOUT))
         champion = view.zone(AreaRef(Area.CHAMPION))
         rounds = [zone for zone in view.zones if _is_round(zone)]
@@ -79,8 +71,10 @@ class TournamentPainter(ListPainter):
                 sheets[0] = _table_sheet(table, rule.items[0], view.content, look, more)
         knockout = table is None
         width, gap = area.w - look.s(16), look.s(28 if knockout else 18)
-        room = width / (look.s(370 if table is None else 470) * max(1.0, look.text_percent / 110))
-        abreast = len(sheets) if room >= len(sheets) else 1
+        fitting = width / (
+            look.s(370 if table is None else 470) * max(1.0, look.text_percent / 110)
+        )
+        abreast = len(sheets) if fitting >= len(sheets) else 1
         wide = min(width, look.s(380 * len(sheets) + 400)) if abreast > 1 else width
         left = area.x + (width - wide) // 2
         if champion is not None and table is not None and abreast > 1:
@@ -117,7 +111,7 @@ class TournamentPainter(ListPainter):
         if abreast > 1:
             laid = LaidBox(laid.rect, (*laid.pieces, *_brackets(laid, pairs, look)))
         content = laid.rect.bottom - area.y + look.s(8)
-        return Page(area, content, (), laid.pieces, over, side=look.s(20))
+        return Page(area, content, (), laid.pieces, room.over, side=look.s(20))
 
 
 def _is_round(zone: Zone) -> bool:
