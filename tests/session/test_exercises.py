@@ -136,8 +136,8 @@ def _forge(lines: list[str], **columns: str) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda lines: lines.clear(), "of another version"),
-        (lambda lines: lines.__setitem__(0, FORMAT.replace("1", "2")), "of another version"),
+        (lambda lines: lines.clear(), "to another version"),
+        (lambda lines: lines.__setitem__(0, FORMAT.replace("1", "2")), "to another version"),
         (lambda lines: lines.__delitem__(slice(3, None)), "is damaged"),
         (lambda lines: lines.pop(), "is damaged"),
         (_change_rating, "is damaged"),

@@ -143,7 +143,7 @@ def test_without_an_intact_copy_a_new_file_is_created(
     store = Store.open(tmp_path)
     assert unfinished(store) == ()
     told = " ".join(map(printed, store.notices))
-    assert ("the copies in backups can't be read" in told) is (how == "missing")
+    assert ("the backups in backups can't be read" in told) is (how == "missing")
     begin(store)
     store.close()
     assert copy.exists()

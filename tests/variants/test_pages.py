@@ -63,7 +63,7 @@ CONTRADICTIONS = (
     ("gin", "winner=total", "Whoever then has the higher total", ("The first to reach",)),
     ("gin", "winner=total", "The player who reached the target adds 100",
      ("The winner of the game adds",)),
-    ("skarney", "contract-more=on", "further melds in that turn", ("laid out alone",)),
+    ("skarney", "contract-more=on", "further melds on that turn", ("laid out alone",)),
     ("skarney", "stock-counts=deadwood", "can't be melded", ("every card still held",)),
     ("solitary", "goal=45", "45 penalty points", ("30 or less",)),
     ("solitary", "strict-memory=on", "what you have discarded", ("opponent",)),
