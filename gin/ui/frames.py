@@ -107,8 +107,8 @@ class Frames:
         if not self._burns(now):
             return None
         times = [one.next_due(now) for name, one in self._idle.items() if name in seen]
-        if "glow" in seen:
-            times.append(self.fire.next_due(now, flames="flame" in seen))
+        if "flame" in seen:
+            times.append(self.fire.next_due(now))
         return min(times, default=None)
 
     def prepare_next(self, now: float) -> bool:

@@ -18,6 +18,7 @@ from gin.ui.art import fire
 from gin.ui.platform.reduced_motion import ReducedMotion
 from gin.ui.scenes import firelight, room
 from gin.variants.setups import setup
+from tests.support.by_name import choose
 from tests.support.pictures import difference, from_nothing
 from tests.support.stand_ins import SetClock
 
@@ -28,17 +29,21 @@ BOX = pygame.Rect(90, 420, 120, 110)
 class Window:
     """An app whose fire is lit, on a surface."""
 
-    def __init__(self, *, table: bool = True, **settings: object) -> None:
+    def __init__(
+        self, scene: str = "table", size: tuple[int, int] = SIZE, **settings: object
+    ) -> None:
         self.parlour = Parlour(Store.in_memory(), None, Settings(level=1), 7)
         for name, value in settings.items():
             self.parlour.change(name, value)
-        if table:
+        if scene == "table":
             self.parlour.matches.start(setup("gin"), 7)
+        elif scene == "lesson":
+            choose(self.parlour, "guide")
         self.clock = SetClock()
-        self.app = App(self.parlour, SIZE, clock=self.clock)
+        self.app = App(self.parlour, size, clock=self.clock)
         self.app.laid.calm = ReducedMotion(lambda: False)
         self.app.frames.fire.light()
-        self.surface = pygame.Surface(SIZE)
+        self.surface = pygame.Surface(size)
         self.app.settle()
         self.draw()
 
@@ -144,7 +149,7 @@ def test_a_fire_that_is_not_lit_never_moves() -> None:
 
 
 def test_a_page_without_fire_wakes_nobody() -> None:
-    window = Window(table=False)
+    window = Window("menu")
     assert window.app.frames.next_breath(window.clock.time) is not None
     window.app.choose(next(one for one in window.app.view.choices if one.id == "settings"))
     window.draw()
@@ -152,21 +157,33 @@ def test_a_page_without_fire_wakes_nobody() -> None:
 
 
 def test_contrast_themes_have_no_firelight() -> None:
-    window = Window(table=False, theme="contrast_dark")
+    window = Window("menu", theme="contrast_dark")
     assert not list(firelight.steady_light(window.app.look, window.app.view))
     assert not window.app.painting.seen
 
 
-def test_without_flames_to_see_it_wakes_only_for_another_glow() -> None:
-    made = Fire()
-    now = 1000.0
-    for _ in range(200):
-        due = made.next_due(now, flames=False)
-        assert now < due <= now + 1
-        for tick in range(1, round((due - now) * CADENCE)):
-            assert made.at(now + tick / CADENCE).glow == made.at(now).glow
-        now = due
-    assert made.next_due(now, flames=True) == pytest.approx(now + 1 / CADENCE)
+@pytest.mark.parametrize(
+    ("scene", "size", "percent"),
+    [
+        ("table", (800, 600), 100),
+        ("table", (1280, 800), 200),
+        ("menu", (1280, 800), 200),
+        ("lesson", (1280, 800), 100),
+    ],
+)
+def test_without_a_fireplace_both_edges_of_the_cloth_are_equally_bright(
+    scene: str, size: tuple[int, int], percent: int
+) -> None:
+    window = Window(scene, size, text_size=percent)
+    assert not window.app.painting.seen & {"flame", "glow"}
+    wide = window.app.look.width
+    strip, step = round(size[1] * 0.015), size[1] // 20
+    for y in range(size[1] // 4, size[1] * 3 // 4, step):
+        edges = (
+            pygame.transform.average_color(window.surface, pygame.Rect(x, y, 6, step))
+            for x in (strip, wide - strip - 6)
+        )
+        assert all(abs(a - b) <= 4 for a, b in zip(*edges, strict=True)), y
 
 
 def test_the_glow_breathes_between_its_bounds() -> None:

@@ -71,12 +71,9 @@ class Fire:
         tick = _tick(now)
         return Hearth(tick % FLAMES, self._glow(tick))
 
-    def next_due(self, now: float, *, flames: bool) -> float:
-        """Return the time of the next change; without `flames` to see, only the glow changes."""
-        tick, ahead = _tick(now), 1
-        while not flames and ahead < CADENCE and self._glow(tick + ahead) == self._glow(tick):
-            ahead += 1
-        return (tick + ahead) / CADENCE
+    def next_due(self, now: float) -> float:
+        """Return the time of the next change."""
+        return (_tick(now) + 1) / CADENCE
 
     def _glow(self, tick: int) -> int:
         since = tick / CADENCE - self._flared

@@ -190,15 +190,15 @@ def back_rect(look: Look, edge: int | None = None) -> pygame.Rect:
     return pygame.Rect(left, look.s(34), look.s(46), look.s(46))
 
 
-def cloth_boxes(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[PlacedBox]:
+def cloth_boxes(look: Look) -> Iterator[PlacedBox]:
     """Yield the cloth as the background of a page."""
     for breadth in _breadths(look):
-        yield PlacedBox(breadth, partial(_paint_cloth, centre))
+        yield PlacedBox(breadth, _paint_cloth)
 
 
-def _paint_cloth(centre: tuple[float, float], brush: PaintContext, rect: pygame.Rect) -> None:
+def _paint_cloth(brush: PaintContext, rect: pygame.Rect) -> None:
     with clipped(brush.target, rect):
-        _cloth(brush.target, brush.look, centre)
+        _cloth(brush.target, brush.look, ABOVE_TABLE)
 
 
 def _header(

@@ -31,7 +31,7 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cabinet as cabinets
 from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
-from gin.ui.scenes.firelight import fire_parts, light_box, steady_light
+from gin.ui.scenes.firelight import fire_parts, steady_light
 from gin.ui.scenes.menu_room import RAIL, TABLE, MenuRoom, drawing_part, drawing_rect
 from gin.ui.scenes.menu_shelf import GAP, Lettering, Shelf, filling, height, lettering, small_button
 
@@ -53,7 +53,7 @@ class MenuPainter(BoxedPainter):
         name = PlacedBox(whole(look), partial(self._name, view))
         if self.room(view, look) is not None:
             return (name,)
-        return (*cloth_boxes(look, (0.62, 0.5)), *light_box(look, view), name)
+        return (*cloth_boxes(look), name)
 
     def room(self, view: View, look: Look) -> MenuRoom | None:
         """Return the room behind the menu; None without space for cards, or in contrast themes."""
