@@ -227,11 +227,7 @@ class Drawing:
             return False
         if self._ahead is None:
             self._ahead = [*between, *upper]
-        while self._ahead:
-            if not more():
-                return False
-            self.picture.draw_ahead(self._ahead.pop(0))
-        return True
+        return self._draw_all(self._ahead, more)
 
     def lay_out_end(
         self, below: BelowCards, above: AboveCards, more: Callable[[], bool]
@@ -242,10 +238,14 @@ class Drawing:
             shown = set(map(id, self._below[1])) if self._below is not None else set()
             self._coming_left = [one for one in self._coming[1] if id(one) not in shown]
             self._coming_left += above.parts()
-        while self._coming_left:
+        return self._draw_all(self._coming_left, more)
+
+    def _draw_all(self, parts: list[FramePart], more: Callable[[], bool]) -> bool:
+        """Draw the images of parts until `more()` is false, and forget each drawn part."""
+        while parts:
+            self.picture.draw_ahead(parts.pop(0))
             if not more():
                 return False
-            self.picture.draw_ahead(self._coming_left.pop(0))
         return True
 
     def _parts_of(

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pygame
 import pytest
 
+from gin.core.cards import Card
 from gin.core.message import NOTHING
+from gin.interface.intents import Draft
 from gin.interface.refs import DISCARDS, STOCK
+from gin.interface.showdown import Effect, ShowdownView
+from gin.interface.steps import End, EndHand
 from gin.messages import refusals
 from gin.session.settings import Settings
+from gin.ui import frames
 from gin.ui.animation.motion import Act, Sprite
+from gin.ui.art.image_cache import images
 from gin.ui.render import card_painter
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import look_for
 from tests.support.by_name import choose
+from tests.support.ending import CAUGHT, GOING_GIN, KNOCKING, LOW, UNDERCUTS, near_the_end
 from tests.support.pictures import difference
 from tools.film import SCENES, Camera, camera_at, drag_last_card, moves_before, one_move, sheet
 
@@ -130,6 +138,50 @@ def test_a_hint_shows_its_words_even_after_a_refusal() -> None:
         made.parlour.work(1.0)
     made.app.refresh()
     assert made.app.view.hint is not None and made.app.announcer.notice == NOTHING
+
+
+@pytest.mark.parametrize(("name", "last"), [("undercut", Effect.STING), ("gin", Effect.GOLD)])
+def test_words_and_effects_of_a_showdown_are_filmed(name: str, last: Effect) -> None:
+    made, anew, seen = camera(name), pygame.Surface(SIZE), list[Effect]()
+    scene, shown, begun = next(one for one in SCENES if one.name == name), None, 0.0
+    for picture in scene.script(made):
+        if made.app.view.content != shown:
+            shown, begun = made.app.view.content, made.clock.time
+        if not isinstance(shown, ShowdownView) or shown.effect in (Effect.NONE, *seen):
+            continue
+        if made.clock.time > begun + 0.8 * shown.seconds:
+            made.app.frames.draw_anew(anew, made.clock.time)
+            assert pixels(anew) == pixels(picture), shown.effect
+            seen.append(shown.effect)
+    assert seen[-1] is last
+
+
+@pytest.mark.parametrize(
+    ("how", "hands"), [(End.KNOCK, (KNOCKING, LOW, UNDERCUTS)), (End.GIN, (GOING_GIN, CAUGHT))]
+)
+def test_a_moment_is_put_off_only_until_its_images_are_drawn(
+    monkeypatch: pytest.MonkeyPatch, how: End, hands: tuple[Any, ...]
+) -> None:
+    """Even if a frame has time for one image only."""
+    monkeypatch.setattr(frames, "LAYING", 0.0005)
+    parlour = near_the_end(*hands, size=SIZE, confirm=False).parlour
+    made, moments = Camera(parlour, SIZE), 0
+    made.settle()
+    images.clear()
+    parlour.choose(Draft(EndHand(how, Card.parse("KH"))))
+    made.app.refresh()
+    while made.app.showing:
+        shown = made.app.view.content
+        moments += 1
+        for _ in range(300):
+            if not made.app.frames.put_off(made.clock.time):
+                break
+        else:
+            raise AssertionError("the moment is put off for ever")
+        while made.app.showing and made.app.view.content == shown:
+            made.app.tick(made.clock.time)
+            made.clock.time += 1 / 60
+    assert moments > 3
 
 
 def test_a_film_shows_every_frame() -> None:

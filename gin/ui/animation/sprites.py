@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 import pygame
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from gin.ui.animation.hands import NO_ARMS, Hands
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
 from gin.ui.animation.origins import laid_down, origin_of
 from gin.ui.animation.prints import alike, area_of, changed, moved
-from gin.ui.art.image_cache import images
+from gin.ui.art.image_cache import draw_ahead
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
 from gin.ui.render.card_painter import Print
@@ -221,26 +222,24 @@ class Sprites:
         return any(self._sprites[one.key].flies(now) for one in self._order if one.own)
 
     def lay_out(self, look: Look, cursor: Cursor, more: Callable[[], bool]) -> bool:
-        """Draw the sides that cards will show, and the ring around the one in focus.
-
-        Stop when `more()` is false; return whether all are drawn.
-        """
-        for one in self._sprites.values():
-            if one.lasts > 0 and (one.last is None or one.up is not one.was_up):
-                for up in (one.was_up, one.up):
-                    drawn, width = images.put_count, max(one.start.width, one.goal.width)
-                    card_painter.draw_flying(look, one.code if up else "", width)
-                    if images.put_count != drawn and not more():
-                        return False
-        for placed in self._order:
-            if cursor.rings(placed.ref):
-                card_painter.ring_print(look, self._sprites[placed.key].goal)
-                if not more():
-                    return False
+        """Draw what a motion needs until `more()` is false; return whether all is drawn."""
+        if not draw_ahead(self._draws(look, cursor), more):
+            return False
         while self.hands.draw_next():
             if not more():
                 return False
         return True
+
+    def _draws(self, look: Look, cursor: Cursor) -> Iterator[Callable[[], object]]:
+        """Yield functions that draw the sides that cards will show, and the ring in focus."""
+        for one in self._sprites.values():
+            if one.lasts > 0 and (one.last is None or one.up is not one.was_up):
+                for up in (one.was_up, one.up):
+                    width = max(one.start.width, one.goal.width)
+                    yield partial(card_painter.draw_flying, look, one.code if up else "", width)
+        for placed in self._order:
+            if cursor.rings(placed.ref):
+                yield partial(card_painter.ring_print, look, self._sprites[placed.key].goal)
 
     def compose(
         self, look: Look, cursor: Cursor, now: float, held: Slot | None

@@ -179,6 +179,19 @@ def saved(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
     return drawn
 
 
+def draw_ahead(draws: Iterable[Callable[[], object]], more: Callable[[], bool]) -> bool:
+    """Draw images in advance until `more()` is false; return whether all of them are drawn.
+
+    Cached images cost nothing, so drawing that starts over in each frame still gets on.
+    """
+    for draw in draws:
+        before = images.put_count
+        draw()
+        if images.put_count != before and not more():
+            return False
+    return True
+
+
 def size_of(image: pygame.Surface) -> int:
     """Return the bytes of an image's pixels."""
     return image.get_pitch() * image.get_height()

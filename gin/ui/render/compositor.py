@@ -322,10 +322,10 @@ class Frame:
             moves = moves or sum(area.w * area.h for area in seen) >= whole.w * whole.h
         if moves:
             self._ground.begin(self._below, size)
-        while more():
-            if not self._ground.paint_next():
-                return True
-        return False
+        while self._ground.paint_next():
+            if not more():
+                return False
+        return True
 
     def draw_ahead(self, part: FramePart) -> None:
         """Let a part draw the images that it shows, without showing it."""

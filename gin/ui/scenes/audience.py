@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
@@ -37,16 +38,16 @@ def applaud(
         _applauding(target, look, row, (number, len(faces)), face, mood, since, seconds)
 
 
-def drawing(look: Look, row: pygame.Rect, faces: tuple[tuple[Face, Mood], ...]) -> Iterator[None]:
-    """Draw the images of people who applaud, in steps."""
+def draws(
+    look: Look, row: pygame.Rect, faces: tuple[tuple[Face, Mood], ...]
+) -> Iterator[Callable[[], object]]:
+    """Yield functions that draw the images of people who applaud."""
+    size = _face_size(look, row, len(faces))
     for face, mood in faces:
-        size = _face_size(look, row, len(faces))
-        portraits.portrait(face, size, mood)
-        yield
-        for pose in range(POSES if isinstance(face, Portrait) else 0):
-            assert isinstance(face, Portrait)
-            clapping(face, size, pose)
-        yield
+        yield partial(portraits.portrait, face, size, mood)
+        if isinstance(face, Portrait):
+            for pose in range(POSES):
+                yield partial(clapping, face, size, pose)
 
 
 def _applauding(

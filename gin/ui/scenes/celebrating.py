@@ -218,7 +218,7 @@ def in_the_air(party: Party, since: float) -> Iterator[FramePart]:
         _tumbling.cache_clear()
 
 
-def predraw(party: Party) -> Iterator[Callable[[], object]]:
+def draws(party: Party) -> Iterator[Callable[[], object]]:
     """Yield functions that draw the first images of the celebration."""
     yield partial(_lettering, party)
     yield partial(_laurel, party)
@@ -229,30 +229,24 @@ def predraw(party: Party) -> Iterator[Callable[[], object]]:
     yield partial(_centre, party)
 
 
-def drawing_ahead(party: Party) -> Iterator[None]:
-    """Draw the images that are needed once the score is counted, in steps of a few milliseconds."""
+def draws_later(party: Party) -> Iterator[Callable[[], object]]:
+    """Yield functions of a few milliseconds that draw the images needed after the burst."""
     look = party.look
     if look.theme.plain:
-        _flat_rays(party)
-        yield
+        yield partial(_flat_rays, party)
         for code, slot in zip(party.codes, party.goals, strict=True):
-            card_painter.resting_image(look, code, slot, _LIFT)
-            yield
+            yield partial(card_painter.resting_image, look, code, slot, _LIFT)
         return
     if party.row is not None:
-        yield from audience.drawing(look, party.row, party.faces)
+        yield from audience.draws(look, party.row, party.faces)
     back = Slot(0, 0, party.card, card_height(party.card))
-    card_painter.flying_prints(look, "", back, 0.0, party.card)
-    yield
+    yield partial(card_painter.flying_prints, look, "", back, 0.0, party.card)
     for code, slot in zip(party.codes, party.goals, strict=True):
-        card_painter.draw_flying(look, code, party.card)
-        yield
-        card_painter.resting_image(look, code, slot, _LIFT)
-        yield
+        yield partial(card_painter.draw_flying, look, code, party.card)
+        yield partial(card_painter.resting_image, look, code, slot, _LIFT)
     if party.hook is not None and isinstance(party.shown.portrait, Portrait):
-        hung_portrait.framed(party.shown.portrait, party.hook)
-        yield
-    yield from falling_confetti.drawing(look)
+        yield partial(hung_portrait.framed, party.shown.portrait, party.hook)
+    yield from falling_confetti.draws(look)
 
 
 _LIFT = 0.03

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 
 import pygame
 
@@ -27,13 +27,16 @@ _FLASH = 0.34
 """Seconds for which a light shines where confetti bursts from."""
 
 
-def drawing(look: Look) -> Iterator[None]:
-    """Draw confetti in steps."""
+def draws(look: Look) -> Iterator[Callable[[], object]]:
+    """Yield functions that draw confetti."""
     for size in SIZES:
         for kind in range(KINDS):
-            for turn in range(PHASES):
-                confetti(round(size * look.scale), kind, turn, PHASES)
-            yield
+            yield partial(_turning, round(size * look.scale), kind)
+
+
+def _turning(size: int, kind: int) -> list[pygame.Surface]:
+    """Return a kind of confetti in all positions."""
+    return [confetti(size, kind, turn, PHASES) for turn in range(PHASES)]
 
 
 def burst(
@@ -117,8 +120,4 @@ def put_behind(
 @lru_cache(maxsize=1)
 def _images(scale: float) -> Sequence[Sequence[Sequence[pygame.Surface]]]:
     """Return the images of confetti by size, kind and position."""
-    return [
-        [[confetti(round(size * scale), kind, turn, PHASES) for turn in range(PHASES)]
-         for kind in range(KINDS)]
-        for size in SIZES
-    ]  # fmt: skip
+    return [[_turning(round(size * scale), kind) for kind in range(KINDS)] for size in SIZES]

@@ -18,6 +18,7 @@ from gin.interface.refs import LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Item, View
 from gin.ui.animation.celebrations import flare
 from gin.ui.animation.hearth import Hearth
+from gin.ui.art.image_cache import draw_ahead
 from gin.ui.render.boxes import (
     Box,
     Framed,
@@ -34,7 +35,7 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import celebrating, final_story, room
 from gin.ui.scenes.base import BoxedPainter, header_boxes, header_height, whole
 from gin.ui.scenes.celebrating import Party
-from gin.ui.scenes.final_appearing import Appearing, drawing
+from gin.ui.scenes.final_appearing import Appearing, draws
 from gin.ui.scenes.final_medals import MedalRow
 from gin.ui.scenes.final_order import (
     Beginning,
@@ -61,13 +62,16 @@ _SIZES = (1.0, 0.9, 0.8, 0.7, 0.62, 0.54)
 """Sizes of the name and the wreath, to fit them into the page."""
 
 
+Draws = Iterator[Callable[[], object]]
+"""Functions that draw images."""
+
+
 class FinalPainter(BoxedPainter):
     """Painter with the opponent at the left and the paper at the right, or stacked if narrow."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._ahead: tuple[Party | None, Iterator[None], Iterator[None]]
-        self._ahead = None, iter(()), iter(())
+        self._ahead: tuple[Party | None, Draws, Draws] = None, iter(()), iter(())
         """The drawing of images for a celebration that will begin soon, and for what follows it."""
 
     def lay(self, view: View, look: Look) -> Page:
@@ -132,11 +136,7 @@ class FinalPainter(BoxedPainter):
 
     def predraw(self, view: View, look: Look, more: Callable[[], bool]) -> bool:
         party = self._party(view, look, 0, self._aside(view, look, 0))
-        for draw in celebrating.predraw(party) if party is not None else ():
-            if not more():
-                return False
-            draw()
-        return True
+        return party is None or draw_ahead(celebrating.draws(party), more)
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
@@ -184,9 +184,9 @@ class FinalPainter(BoxedPainter):
 
     def _draw_ahead(self, party: Party, page: Page) -> None:
         if self._ahead[0] != party:
-            self._ahead = party, celebrating.drawing_ahead(party), drawing(party.look, page.later)
-        for drawn in self._ahead[1:]:
-            next(drawn, None)
+            self._ahead = party, celebrating.draws_later(party), draws(party.look, page.later)
+        for images in self._ahead[1:]:
+            draw_ahead(images, lambda: False)
 
     def _aside(self, view: View, look: Look, age: float) -> Aside:
         """Return the way from the middle of the table that a celebration has not gone yet."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -98,10 +99,9 @@ def _fade(
         _write(target, look, cursor, piece, area)
 
 
-def drawing(look: Look, pieces: Sequence[PlacedBox]) -> Iterator[None]:
-    """Draw what the pieces need ahead, one piece at a time."""
+def draws(look: Look, pieces: Sequence[PlacedBox]) -> Iterator[Callable[[], object]]:
+    """Yield functions that draw what the pieces need."""
     for piece in pieces:
         if piece.paint is not None:
             rect = pygame.Rect((0, 0), piece.rect.size)
-            piece.paint(PaintContext(pygame.Surface(rect.size), look), rect)
-        yield
+            yield partial(piece.paint, PaintContext(pygame.Surface(rect.size), look), rect)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -27,14 +28,11 @@ FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
 """Shares of a knock's moment at which the fist strikes, strikes again, and leaves."""
 
 
-def predraw(look: Look, shown: ShowdownView, place: Placement, more: Callable[[], bool]) -> bool:
-    """Draw the arm in advance, while `more` returns true; return whether it is drawn."""
+def draws(look: Look, shown: ShowdownView, place: Placement) -> Iterator[Callable[[], object]]:
+    """Yield functions that draw the arm."""
     knocker = _reaching(look, shown, place).knocker
-    upright(*knocker.drawn(look))
-    if not more():
-        return False
-    _picture(look, knocker)
-    return True
+    yield partial(upright, *knocker.drawn(look))
+    yield partial(_picture, look, knocker)
 
 
 def arm(look: Look, shown: ShowdownView, place: Placement, share: float) -> FramePart:

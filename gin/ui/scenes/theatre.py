@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 
@@ -23,6 +23,7 @@ from gin.ui.animation.celebrations import PUNCH, punch
 from gin.ui.art import flat, gilding, letters, surfaces
 from gin.ui.art.design import Theme, font
 from gin.ui.art.gilding import Metal
+from gin.ui.art.image_cache import draw_ahead
 from gin.ui.art.vector import smoothstep
 from gin.ui.render.compositor import FramePart, merge_areas
 from gin.ui.render.geometry import Placement, card_height, outside
@@ -45,27 +46,25 @@ def predraw(look: Look, shown: ShowdownView, place: Placement, more: Callable[[]
 
     Stop when `more` returns false, and return whether everything is drawn.
     """
-    word = printed(shown.word)
+    return draw_ahead(_draws(look, shown, place), more)
+
+
+def _draws(look: Look, shown: ShowdownView, place: Placement) -> Iterator[Callable[[], object]]:
+    """Yield functions that draw the images of a moment."""
+    word, plain = printed(shown.word), look.theme.plain
     if shown.effect is Effect.CALL:
         pixels = call_pixels(look, word, grand=shown.grand)
-        gilding.lettering(word, pixels, _metal(shown), look.theme)
-        if not more():
-            return False
-        if shown.glad and not look.theme.plain:
-            gilding.burst(round(pixels * _RAYS.get(shown.celebration, 4.0)))
+        yield partial(gilding.lettering, word, pixels, _metal(shown), look.theme)
+        if shown.glad and not plain:
+            yield partial(gilding.burst, round(pixels * _RAYS.get(shown.celebration, 4.0)))
     if shown.effect is Effect.FIST:
         _, pixels = _knock_room(look, shown, place)
-        gilding.lettering(word, pixels, _metal(shown), look.theme)
-        if not more():
-            return False
-        if look.theme.plain:
-            return True
-        gilding.burst(round(pixels * _KNOCK_RAYS))
-        if not more():
-            return False
-        return knock.predraw(look, shown, place, more)
-    drawn = falling_confetti.drawing(look) if shown.celebration and not look.theme.plain else ()
-    return all(more() for _ in drawn)
+        yield partial(gilding.lettering, word, pixels, _metal(shown), look.theme)
+        if not plain:
+            yield partial(gilding.burst, round(pixels * _KNOCK_RAYS))
+            yield from knock.draws(look, shown, place)
+    elif shown.celebration and not plain:
+        yield from falling_confetti.draws(look)
 
 
 def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[FramePart]:
