@@ -508,7 +508,7 @@ def test_statistics_by_theme() -> None:
     ("language", "lines"),
     [
         ("en", ("What would you discard?", "Exercise 1 of 5.")),
-        ("de", ("Was würdest du ablegen?", "Übung 1 von 5.")),
+        ("de", ("Was legst du ab?", "Übung 1 von 5.")),
     ],
 )
 def test_both_languages_in_the_terminal(language: str, lines: tuple[str, ...]) -> None:

@@ -56,7 +56,7 @@ def test_luck_and_play_are_told_by_whom_they_favour() -> None:
     assert said == ("Ada gave away 7 points. You were about 12 points luckier.")
     translation.speak("de")
     assert printed(words.with_gifts(GOOD, MODERN, "Ada")) == (
-        "Ada hat 7 Punkte verschenkt. Du hattest für etwa 12 Punkte Glück."
+        "Ada hat 7 Punkte verschenkt. Das Glück brachte dir etwa 12 Punkte."
     )
 
 

@@ -130,7 +130,7 @@ def test_the_terminal_prints_it_in_german(tmp_path: Path, two: list[Session]) ->
     parlour.close()
     said = " ".join(out.getvalue().split())
     assert "In parlour.db waren keine Spiele mehr." in said
-    assert "die Kopie vom 22. November 2026, mit 2 Partien" in said
+    assert "die Sicherung vom 22. November 2026, mit 2 Partien" in said
 
 
 @pytest.mark.parametrize("how", ["missing", "no bytes", "a database without tables"])

@@ -59,7 +59,7 @@ def test_players_are_added_and_changed_by_typing(family: Path) -> None:
     lines = "spieler\nneuer spieler\nEva\nfertig\neva\nplayers\nremove player\nyes\nanna\nquit\n"
     printed = talk(family, lines, "--player", "иван")
     for said in (
-        "Eva hat jetzt ein Gesicht",
+        "Eva kann jetzt hier spielen",
         "3 Иван, spielt gerade\n",
         "Jetzt spielt Eva.",
         "Eva is no longer in the list.",

@@ -32,7 +32,7 @@ challenge-own-again = Du kannst dieselben Karten zur Übung noch einmal spielen 
 challenge-own-with-undo = Du hast dabei Züge zurückgenommen.
 challenge-with-undo = { $name } hat dabei Züge zurückgenommen.
 challenge-waits = Die andere Partie siehst du, wenn du zu Ende gespielt hast.
-challenge-goes-on = Du hast sie begonnen.
+challenge-goes-on = Du hast sie schon begonnen.
 challenge-counts = Das erste Mal zählt. Danach kannst du dieselben Karten zur Übung noch einmal spielen.
 challenge-seal = Das Siegel der ersten Runde
 challenge-seal-fits = Die Karten und alle Züge der Herausforderung passen zu diesem Siegel.
@@ -84,7 +84,7 @@ challenge-friend-alone = { $name } hat { $yours } Strafpunkte in { $hands ->
 }.
 challenge-did-better = Du warst besser als { $name }.
 challenge-did-worse = { $name } war besser.
-challenge-did-equal = Das ist gleich gut.
+challenge-did-equal = Beide waren gleich gut.
 challenge-did-better-now = Diesmal warst du besser.
 challenge-did-better-then = Beim ersten Mal warst du besser.
 challenge-hand-title = Runde { $hand }, nebeneinander

@@ -43,13 +43,16 @@ coach-ahead-of-taking = Etwa { -coach-points } besser, als sie zu nehmen.
 coach-discard = Leg { CARD($card, form: "the", case: "accusative") } ab: { LIST($reasons, by: "and") }.
 coach-rather = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { $reason }.
 coach-fewer-outs = dazu { $number ->
-    [0] passt keine freie Karte mehr
-    [one] passt nur noch { $number } freie Karte
-   *[other] passen nur noch { $number } freie Karten
-}, zu { CARD($kept, form: "the", case: "dative") } noch { $more }
+    [0] passt keine Karte mehr
+    [one] passt nur noch eine Karte
+   *[other] passen nur noch { NUMBER($number, form: "word") } Karten
+}, zu { CARD($kept, form: "the", case: "dative") } noch { $more ->
+    [one] eine
+   *[other] { NUMBER($more, form: "word") }
+}
 coach-alone = bei dir passt nichts dazu, und zu { CARD($kept, form: "the", case: "dative") } { $more ->
     [one] passt noch eine Karte
-   *[other] passen noch { $more } Karten
+   *[other] passen noch { NUMBER($more, form: "word") } Karten
 }
 coach-costs = sie kostet dich { NUMBER($points, form: "word") }, wenn { $who } { $gin ->
     [true] Gin macht
@@ -59,7 +62,7 @@ coach-held = { $who } hat { LIST($cards, form: "the", case: "accusative", by: "a
     [one] die passt
    *[other] die passen
 } zu { CARD($kept, form: "the", case: "dative") }
-coach-no-meld = { $who } kann sie nicht kombinieren
+coach-no-meld = { $who } kann keine Kombination damit bilden
 coach-no-set = { $who } kann keinen Satz { RANK($rank, form: "plural") } mehr bilden
 coach-no-run = { $who } kann damit keine Folge bilden
 coach-counts-more = sie zählt { -coach-points } mehr
@@ -68,7 +71,7 @@ coach-either = Beides ist gut: Leg { CARD($card, form: "the", case: "accusative"
 coach-plays-out-better = das bringt etwa { -coach-points } mehr
 coach-it-counts = Sie zählt { $points }.
 coach-nothing-goes-with-it = nichts passt dazu
-coach-not-needed = für keine Kombination nötig
+coach-not-needed = du brauchst sie für keine Kombination
 coach-only-would-meld = { $cards ->
     [one] nur { LIST($cards, form: "the", by: "and") } würde dazu passen
    *[other] nur { LIST($cards, form: "the", by: "and") } würden dazu passen
@@ -92,11 +95,11 @@ coach-let-go-by = { $who } hat schon { $rank ->
     [king] einen König
    *[other] eine { RANK($rank, form: "name") }
 } liegen lassen
-coach-play-on = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber mit { LIST($cards, form: "the", case: "dative", by: "or") } hättest du Gin.
-coach-play-on-for-many = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber { $number } Karten machen Gin.
-coach-play-on-anyway = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber im Schnitt bringt das { -coach-points }, und Weiterspielen bringt { $otherwise }.
-coach-play-on-for-more = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber im Schnitt bringt Weiterspielen { -coach-points } mehr.
-coach-play-on-as-knock-loses = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber gegen die Blätter, die { $who } haben kann, gewinnst du damit { -coach-share }.
+coach-play-on = Leg { CARD($card, form: "the", case: "accusative") } ab: Du könntest klopfen, aber mit { LIST($cards, form: "the", case: "dative", by: "or") } hättest du Gin.
+coach-play-on-for-many = Leg { CARD($card, form: "the", case: "accusative") } ab: Du könntest klopfen, aber { $number } Karten machen Gin.
+coach-play-on-anyway = Leg { CARD($card, form: "the", case: "accusative") } ab: Du könntest klopfen, aber im Schnitt bringt das { -coach-points }, und Weiterspielen bringt { $otherwise }.
+coach-play-on-for-more = Leg { CARD($card, form: "the", case: "accusative") } ab: Du könntest klopfen, aber im Schnitt bringt Weiterspielen { -coach-points } mehr.
+coach-play-on-as-knock-loses = Leg { CARD($card, form: "the", case: "accusative") } ab: Du könntest klopfen, aber gegen die Blätter, die { $who } haben kann, gewinnst du damit { -coach-share }.
 coach-better-than-knock = Das bringt etwa { -coach-points } mehr als Klopfen.
 coach-left = { $left ->
     [0] Keine Fehlpunkte bleiben
@@ -153,7 +156,7 @@ coach-big-gin = Sag Big Gin: Alle Karten liegen in Kombinationen.
 coach-shot = Mach einen Schuss: Er zählt wie Gin.
 coach-shot-with = Mach einen Schuss mit { CARD($card, form: "the", case: "dative") }: Er zählt wie Gin.
 coach-had-turns = { $turns ->
-    [one] { $who } war { $turns }-mal am Zug.
+    [one] { $who } war einmal am Zug.
    *[other] { $who } war { $turns }-mal am Zug.
 }
 coach-knock = Klopf mit { $left }: Gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
@@ -165,7 +168,7 @@ coach-lay-off = Leg { LIST($cards, form: "the", case: "accusative", by: "and") }
 
 coach-offer = Biete { $value }: Solche Runden gewinnst du { -coach-share }.
 coach-accept = Nimm { $value } an: Solche Runden gewinnst du { -coach-share }, und Aufgeben kostet die Runde.
-coach-refuse = Lehn { $value } ab: Bei diesem Einsatz kostet die Runde mehr als Aufgeben.
+coach-refuse = Lehn { $value } ab: Bei diesem Einsatz kostet Weiterspielen mehr als Aufgeben.
 coach-no-offer = Lass den Würfel, wie er ist: Ein höherer Einsatz würde dir nichts nützen.
 
 ## Allein gespielt.
@@ -180,12 +183,12 @@ coach-leaves-and-help = Leg { CARD($card, form: "the", case: "accusative") } ab:
    *[other] { LIST($cards, by: "comma") } würden helfen
 }.
 coach-leaves-and-more-help = Leg { CARD($card, form: "the", case: "accusative") } ab: Es bleiben { $left }, und { LIST($cards, by: "comma") } und { $more } weitere würden helfen.
-coach-stop = Hör auf: Die Runde steht bei { $left }, und du bist nicht mehr am Zug.
+coach-stop = Hör auf: Die Runde steht bei { $left }, und du hast keinen Zug mehr.
 
 ## Die Aussichten auf die nächste Karte.
 
-coach-odds-off = Die Aussichten werden nicht angesagt. Du kannst sie in den Einstellungen einschalten.
-coach-no-odds = Du ziehst jetzt keine Karte, also gibt es keine Aussichten.
+coach-odds-off = Die Chancen sind ausgeschaltet. Du kannst sie in den Einstellungen einschalten.
+coach-no-odds = Du ziehst jetzt keine Karte, also gibt es keine Chancen zu nennen.
 coach-none-of-unseen = Keine der { $unseen } ungesehenen Karten würde helfen.
 coach-of-unseen = { $number ->
     [one] { $number } von { $unseen } ungesehenen würde helfen, { $percent } %
@@ -207,22 +210,22 @@ coach-lay-out-all = { $layout }: Keine Karte bleibt übrig, und die Runde gehör
 coach-lay-out = { $layout }: { -coach-cards-left }.
 coach-lay-out-contract = { $layout }: Das ist dein Kontrakt, und { -coach-cards-left }.
 coach-offer-card = Biete { CARD($card, form: "the", case: "accusative") } an: { $reason }.
-coach-fits-nowhere = An keine Kombination auf dem Tisch lässt sie sich anlegen.
+coach-fits-nowhere = Sie passt an keine Kombination auf dem Tisch.
 coach-ace-costs = ein angenommenes Ass kostet { $who } das Ziehen
 coach-takes-it-off = { $who } kann damit anlegen und nimmt dir die Karte vielleicht ab
 coach-nothing-in-hand-goes = nichts in deinem Blatt passt dazu
 coach-only-one-would-meld = nur { LIST($cards, form: "the", by: "or") } würde dazu passen
-coach-others-nearer = deine anderen Karten sind näher an einer Kombination
+coach-others-nearer = aus deinen anderen Karten wird eher eine Kombination
 coach-take-for = Nimm { CARD($card, form: "the", case: "accusative") }: Das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }.
 coach-take-to-add = Nimm { CARD($card, form: "the", case: "accusative") }: Das passt an { TELL($meld, form: "the", case: "accusative") }.
 -coach-accepting = { $draws ->
     [true] und du ziehst trotzdem
-   *[false] und das ist das Ziehen wert, das ein Ass kostet
+   *[false] und das lohnt sich, obwohl ein Ass das Ziehen kostet
 }
 coach-accept-for = Nimm { CARD($card, form: "the", case: "accusative") } an: Das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }, { -coach-accepting }.
 coach-accept-to-add = Nimm { CARD($card, form: "the", case: "accusative") } an: Das passt an { TELL($meld, form: "the", case: "accusative") }, { -coach-accepting }.
 coach-melds-nothing = Lass { CARD($card, form: "the", case: "accusative") } liegen: Das ergibt keine Kombination.
-coach-brings-more = Lass { CARD($card, form: "the", case: "accusative") } liegen: Das bringt mehr in dein Blatt, als es herausnimmt.
+coach-brings-more = Lass { CARD($card, form: "the", case: "accusative") } liegen: Damit zählt dein Blatt mehr statt weniger.
 -coach-laying-hope = { $number ->
     [0] Noch würde dir keine einzelne Karte helfen
     [one] { $number } von { $unseen } ungesehenen Karten würde passen
@@ -239,5 +242,5 @@ coach-would-meld-or-fit = { $number ->
 coach-challenge = Fordere heraus: Dein Blatt zählt { $points }, und wenn { $who } annimmt, zählt das andere Blatt { -coach-share } mehr.
 coach-accept-challenge = Nimm die Herausforderung an: Dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.
 coach-reject-challenge = Lehn die Herausforderung ab: Dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.
-coach-last-card = Sag „letzte Karte“: { CARD($card, form: "the") } wird nicht angeboten, sondern für eine Kombination behalten.
+coach-last-card = Sag „letzte Karte“: Behalte { CARD($card, form: "the", case: "accusative") } für eine Kombination, statt die Karte anzubieten.
 coach-end-hand = Beende die Runde: Der Stapel ist aufgebraucht, und dein Blatt zählt { $points }.

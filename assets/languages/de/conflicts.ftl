@@ -1,8 +1,8 @@
 # Was nicht zusammenpasst; ein Grund, ohne großen Anfang und Punkt.
 
 conflicts-one-total = Boxen, Spielbonus und „zu null“ brauchen einen Punktezettel mit einer Summe am Ende
-conflicts-no-bonuses = ein Bonus braucht die gewöhnliche Wertung: hier werden nur dem Verlierer Fehlpunkte angeschrieben
-conflicts-only-deals = wo um Runden gespielt wird, zählen keine Punkte: eine Runde ist so viel wert, wie der Einsatzwürfel zeigt
+conflicts-no-bonuses = ein Bonus braucht die gewöhnliche Wertung: Hier werden nur dem Verlierer Fehlpunkte angeschrieben
+conflicts-only-deals = wo um Runden gespielt wird, zählen keine Punkte: Eine Runde ist so viel wert, wie der Einsatzwürfel zeigt
 conflicts-first-turn = um eine Runde im ersten Zug zu beenden, braucht es die Eröffnung mit einer Karte mehr
 conflicts-no-upcard-limit = die Eröffnung mit einer Karte mehr hat keine offene Karte, und hier bestimmt sie die Klopfgrenze
 conflicts-no-upcard-suit = die Eröffnung mit einer Karte mehr hat keine offene Karte, und hier zählt ihre Farbe
@@ -19,7 +19,7 @@ conflicts-nothing-twice = Boxen, die doppelt zählen, brauchen Runden, die bei P
 conflicts-equal-totals = eine Regel für gleiche Summen braucht den Punktezettel von Color Gin
 conflicts-least-deadwood = die Pflicht, auf die wenigsten Fehlpunkte aufzuteilen, braucht den Punktezettel von Color Gin
 conflicts-higher-total = damit die höhere Summe gewinnt, braucht es einen Punktezettel mit einer einzigen Punktespalte
-conflicts-higher-total-without-boxes = ohne Boxen hat immer mehr Punkte, wer das Ziel erreicht: da gibt es nichts zu wählen
+conflicts-higher-total-without-boxes = ohne Boxen hat immer mehr Punkte, wer das Ziel erreicht: Da gibt es nichts zu wählen
 conflicts-all-games = alle drei Spiele zu Ende zu spielen braucht den Punktezettel von Hollywood Gin
 conflicts-late-start = eine Regel für einen späten ersten Gewinn braucht den Punktezettel von Hollywood Gin
 conflicts-games = eine Zahl von Spielen zum Sieg braucht den Punktezettel von Gin Pro

@@ -112,13 +112,13 @@ daily-practised = { $count ->
     [2] Zweimal zur Übung wiederholt.
    *[other] { $count }-mal zur Übung wiederholt.
 }
-daily-code = Code der Runde: { $code }
+daily-code = Gebecode: { $code }
 daily-invites = Alle bekommen dieselben Karten. Spiel die Runde und sieh dann, was { $who } mit deinen Karten erreicht.
 daily-invites-alone = Alle bekommen dieselben Karten. Spiel fünf Runden und sieh dann, was { $who } mit deinen Karten erreicht.
 daily-waits = Du kannst sie heute oder an jedem späteren Tag spielen.
 daily-goes-on = Sie geht weiter, wo du aufgehört hast.
 daily-can-return = Du kannst sie vom Kalender aus weiterspielen.
-daily-future = Die Runde vom { $date } kannst du an diesem Tag spielen.
+daily-future = Die Runde vom { $date } kannst du erst an diesem Tag spielen.
 daily-play = Diese Runde spielen
 daily-play-todays = Die heutige Runde spielen
 daily-continue = Diese Runde weiterspielen
@@ -127,11 +127,11 @@ daily-earlier = Voriger Monat
 daily-later = Nächster Monat
 daily-first-month = Hier beginnt der Kalender.
 daily-last-month = Hier endet der Kalender.
-daily-this-month = Zu heute
+daily-this-month = Heute
 daily-open-calendar = Kalender
 daily-practise = Noch einmal üben
 daily-once-more = Noch einmal
 daily-practice-play = Übung: Nur das erste Mal zählt.
 daily-no-date = { $typed } ist kein Datum: Tippe eines wie { $example }.
-daily-seal = Das ist die Tagesrunde vom { $date }. Ihre Karten ergeben sich aus dem Datum, jeder kann sie also vorher ausrechnen. { $who } tut das nicht: Gegner sehen nur, was ihr Platz gesehen hat.
+daily-seal = Das ist die Tagesrunde vom { $date }. Ihre Karten ergeben sich aus dem Datum, jeder kann sie also vorher ausrechnen. { $who } tut das nicht: Ein Gegner sieht nur, was an seinem Platz zu sehen ist.
 daily-seal-alone = Das ist die Tagesrunde vom { $date }. Ihre Karten ergeben sich aus dem Datum, jeder kann sie also vorher ausrechnen.

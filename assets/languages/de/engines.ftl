@@ -1,9 +1,9 @@
 engines-not-started = { $program } ließ sich nicht starten: { $why }
 engines-given-up = es wird nicht mehr gestartet: { $why }
 engines-gone = es gibt kein Programm { $program } mehr
-engines-late = keine Antwort zur rechten Zeit
+engines-late = keine rechtzeitige Antwort
 engines-without-move = es hat ohne einen Zug geantwortet
-engines-said-too-much = es hat mehr als { $most } MB gesagt und keinen Zug genannt
+engines-said-too-much = es hat mehr als { $most } MB gesendet und keinen Zug genannt
 engines-closed = es hat seine Ausgabe geschlossen
 engines-ended = es wurde mit Code { $code } beendet
 engines-gave-up = es hat aufgegeben

@@ -24,11 +24,11 @@ errors-deal-code-length = der Gebecode { $code } hat { $count ->
 }, nicht { $wanted }
 errors-deal-code-sign = Gebecode { $code }: { $sign } kommt in Gebecodes nicht vor
 errors-game-code-sign = Spielcode { $code }: { $sign } kommt in Spielcodes nicht vor
-errors-game-code-short = der Spielcode { $code } ist zu kurz: er hat { $count ->
+errors-game-code-short = der Spielcode { $code } ist zu kurz: Er hat { $count ->
     [one] 1 Zeichen
    *[other] { $count } Zeichen
 }
-errors-game-code-mistyped = im Spielcode { $code } steckt ein Tippfehler: die letzten Zeichen passen nicht zu den anderen
+errors-game-code-mistyped = im Spielcode { $code } steckt ein Tippfehler: Die letzten Zeichen passen nicht zu den anderen
 errors-game-code-unknown = der Spielcode { $code } gehört zu einem Spiel, das diese Version nicht kennt
 
 errors-no-card = { $text } ist keine Karte: erst der Rang, { $ranks }, dann die Farbe, { $suits }
@@ -36,7 +36,7 @@ errors-card-twice = { $card } steht zweimal in { $text }
 errors-no-action = { $text } ist kein Zug
 errors-no-action-as = { $text } ist kein Zug: { $why }
 errors-not-legal = { $text } ist nicht erlaubt
-errors-no-level = eine Stufe { $level } gibt es nicht: die Stufen sind { $levels }
+errors-no-level = eine Stufe { $level } gibt es nicht: Die Stufen sind { $levels }
 
 errors-no-setting = es gibt keine Einstellung { $name }
 errors-setting-value = { $name } kann nicht { $value } sein; möglich ist { LIST($known, by: "comma") }
@@ -77,7 +77,7 @@ errors-people-found = { $count ->
 }
 errors-player-gone = der Ordner { $path } dieses Spielers fehlt; kommt er zurück, ist auch der Spieler wieder da
 
-errors-no-home = dieses Konto hat keinen Heimatordner: nenne mit --data einen Ordner
+errors-no-home = dieses Konto hat keinen Heimatordner: Nenne mit --data einen Ordner
 errors-cannot-write-in = in den Datenordner { $path } lässt sich nicht schreiben: { $why }
 errors-no-folder-called = so kann kein Ordner heißen: { $path }
 errors-cannot-write = { $path } lässt sich nicht schreiben: { $why }
@@ -87,29 +87,29 @@ errors-in-use-window = Gin Parlour ist schon offen, im Fenster „{ $title }“,
 errors-in-use-terminal = Gin Parlour läuft schon im Terminal { $name } und benutzt die Daten in { $path }
 errors-newer = { $path } wurde von einem neueren Gin Parlour geschrieben (Format { $format }; dieses kennt { $known }): nimm das neuere oder fang mit einem anderen Datenordner an
 errors-nothing-saved = { $path } ist beschädigt, und nichts davon lässt sich retten: { $why }
-errors-not-set-aside = { $path } ist beschädigt und lässt sich nicht wegsichern: { $why }
+errors-not-set-aside = { $path } ist beschädigt und lässt sich nicht beiseitelegen: { $why }
 errors-match-damaged = Die gespeicherte Partie { $match } ({ $game }) ist beschädigt und wird übergangen.
 errors-more-damaged = { $count ->
     [one] Eine weitere Partie ist ebenfalls beschädigt.
    *[other] { $count } weitere Partien sind ebenfalls beschädigt.
 }
 errors-saved-again = Die gespeicherten Spiele in { $file } waren beschädigt; was zu retten war, ist wieder da.
-errors-file-gone = Die Datei { $file } gibt es nicht mehr, und die Kopien in { $folder } lassen sich nicht lesen. Eine neue Datei wurde angelegt.
-errors-gone-copy-taken = Die Datei { $file } gab es nicht mehr. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
+errors-file-gone = Die Datei { $file } gibt es nicht mehr, und die Sicherungen in { $folder } lassen sich nicht lesen. Eine neue Datei wurde angelegt.
+errors-gone-copy-taken = Die Datei { $file } gab es nicht mehr. An ihre Stelle kam die Sicherung vom { $day }, mit { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }; was seitdem gespielt wurde, fehlt. Wenn du ganz neu anfangen willst, entferne auch den Ordner { $folder }.
-errors-empty-copy-taken = In { $file } waren keine Spiele mehr. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
+errors-empty-copy-taken = In { $file } waren keine Spiele mehr. An ihre Stelle kam die Sicherung vom { $day }, mit { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }; was seitdem gespielt wurde, fehlt.
-errors-copy-not-taken = die Spiele in { $path } sind weg, und ihre Kopie lässt sich nicht zurückholen: { $why }
-errors-no-locks = Auf dem Datenträger mit { $path } lassen sich Dateien nicht sperren. Deine Spiele werden gespeichert, aber öffne sie nicht auf zwei Rechnern gleichzeitig.
+errors-copy-not-taken = die Spiele in { $path } sind weg, und ihre Sicherung lässt sich nicht zurückholen: { $why }
+errors-no-locks = Auf dem Datenträger mit { $path } lassen sich Dateien nicht sperren. Deine Spiele werden gespeichert, aber öffne sie nicht auf zwei Computern gleichzeitig.
 errors-rescued = Etwas hat { $file } verändert, während du gespielt hast. Alle deine Spiele sind neu gespeichert.
-errors-rescued-with-copy = Die Datei { $file } wurde beschädigt, während du gespielt hast. Was du seit dem Start gespielt hast, ist neu gespeichert. Der Rest kommt aus der Kopie vom { $day }; was zwischen ihr und diesem Start gespielt wurde, fehlt.
+errors-rescued-with-copy = Die Datei { $file } wurde beschädigt, während du gespielt hast. Was du seit dem Start gespielt hast, ist neu gespeichert. Der Rest kommt aus der Sicherung vom { $day }; was zwischen ihr und diesem Start gespielt wurde, fehlt.
 errors-not-saved-again = das ließ sich nicht speichern und wurde darum nicht ausgeführt: { $path } wurde beschädigt, während du gespielt hast, und deine Spiele lassen sich nicht neu speichern: { $why }
 errors-new-begun = Die gespeicherten Spiele in { $file } ließen sich nicht lesen ({ $why }). Die Datei ist als { $aside } aufgehoben, und eine neue wurde angelegt.
-errors-copy-taken = Die gespeicherten Spiele in { $file } ließen sich nicht lesen. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
+errors-copy-taken = Die gespeicherten Spiele in { $file } ließen sich nicht lesen. An ihre Stelle kam die Sicherung vom { $day }, mit { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }; was seitdem gespielt wurde, fehlt.
@@ -136,14 +136,14 @@ errors-not-kept = das ließ sich nicht speichern und wurde darum nicht ausgefüh
 errors-not-replaced = deine Partien in { $path } konnten nicht ersetzt werden: { $why }
 errors-unread = was gespeichert ist, ließ sich nicht lesen: { $why }
 errors-damaged-now = die Datei { $file } ist beschädigt. Beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben
-errors-no-copy-today = Die Kopie der gespeicherten Spiele ließ sich heute nicht machen: { $why }.
+errors-no-copy-today = Die heutige Sicherung der gespeicherten Spiele ließ sich nicht anlegen: { $why }.
 errors-damaged-later = Die Datei der gespeicherten Spiele ist beschädigt. Was du spielst, wird weiter gespeichert; beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben.
 
 errors-no-match = keine Partie hat die Nummer { $match }
 errors-not-gone-on-with = Partie { $match } ({ $game }) lässt sich nicht fortsetzen und wird übergangen: { $why }
 errors-no-sense = was von ihr gespeichert ist, ergibt keinen Sinn
 errors-hand-not-finished = Partie { $match }: Runde { $hand } wurde nicht zu Ende gespielt
-errors-out-of-place = Partie { $match }: der Zug { $action } in Runde { $hand } ist fehl am Platz
+errors-out-of-place = Partie { $match }: Der Zug { $action } in Runde { $hand } ist fehl am Platz
 errors-no-secret = das Geheimnis, aus dem ihre Runden gegeben werden, ist ungültig
 errors-no-cut = mit { $cut } lässt sich nicht abheben
 errors-no-partner = { $text } nennt niemanden auf der anderen Seite
@@ -154,4 +154,4 @@ errors-program-long = das Programm ist mit seinen Argumenten länger als { $most
 errors-program-empty = der Name des Programms ist leer
 errors-program-unseen = der Name eines Programms darf keine unsichtbaren Zeichen enthalten: { $name }
 errors-no-program = es gibt kein Programm { $name }
-errors-program-quotes = es gibt kein Programm { $name }: das schließende Anführungszeichen fehlt
+errors-program-quotes = es gibt kein Programm { $name }: Das schließende Anführungszeichen fehlt

@@ -6,7 +6,7 @@ exercise-theme = { $theme ->
     [knock] Klopfen oder weiterspielen?
     [melds] Kombinationen bilden
     [lay-off] Anlegen
-   *[goes] Was würdest du ablegen?
+   *[goes] Was legst du ab?
 }
 
 ## Die Seite.
@@ -14,8 +14,8 @@ exercise-theme = { $theme ->
 exercise-show = Was gezeigt wird
 exercise-shown = wird gezeigt
 exercise-all = Alle Themen
-exercise-nothing = Fünf kurze Fragen am Tag, jede aus einer echten Runde und mit einer besten Antwort. Der Grund folgt gleich auf deine.
-exercise-nothing-here = Von diesen Übungen ist noch keine beantwortet.
+exercise-nothing = Fünf kurze Fragen am Tag, jede aus einer echten Runde und mit einer besten Antwort. Nach deiner Antwort siehst du den Grund.
+exercise-nothing-here = Von diesen Übungen hast du noch keine gemacht.
 exercise-begin = Anfangen
 exercise-continue = Weiter
 exercise-more = Noch eine
@@ -37,7 +37,7 @@ exercise-due = { $number ->
     [0] heute keine
    *[other] heute { $number }
 }
-exercise-mastered = Gekonnt
+exercise-mastered = Gemeistert
 exercise-after-mistake = nach einem Fehler
 exercise-next-title = Die nächste Übung
 exercise-upcoming = Als Nächstes: { $question }
@@ -68,7 +68,7 @@ exercise-subtitle = { $game } gegen { $who }. { $place }
 exercise-place = Übung { $number } von { $whole }
 exercise-one-more = Noch eine
 exercise-again = Noch einmal
-exercise-own-hand = aus deiner eigenen Runde
+exercise-own-hand = aus einer deiner Runden
 exercise-asks-melds = Du klopfst, und { CARD($card, form: "the") } geht verdeckt ab. Ordne den Rest: Wähl die Karten einer Kombination, dann „{ table-make-meld }“. Am Ende klopfst du mit dem, was übrig ist.
 exercise-gone-title = Weg
 exercise-none-gone = keine
@@ -76,7 +76,7 @@ exercise-took-short = { $who } nahm { $cards }
 exercise-gone = Weg: { $cards }.
 exercise-took = { $who } nahm: { $cards }.
 exercise-pick-first = Wähl zuerst Karten aus.
-exercise-no-hint = In einer Übung gibt es keine Tipps. Der Grund folgt auf deine Antwort.
+exercise-no-hint = In einer Übung gibt es keine Tipps. Den Grund erfährst du nach deiner Antwort.
 exercise-no-best = In einer Übung suchst du die Karten selbst aus.
 exercise-to-exercises = Zu den Übungen
 

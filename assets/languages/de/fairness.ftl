@@ -13,11 +13,11 @@ fairness-cards = Vom Geheimnis und deinem Abheben zu den Karten
 fairness-next = Das Siegel der nächsten Runde
 fairness-own-cut = Selbst abheben
 fairness-cut-field = Dein Abheben
-fairness-cut-note = Tippe Buchstaben und Ziffern, die niemand errät. Sie werden in jedes Geben gemischt.
+fairness-cut-note = Tippe Buchstaben und Ziffern, die niemand errät. Sie werden bei jedem Geben eingemischt.
 fairness-save = Diese Runde in eine Datei speichern
 fairness-no-folder = Diesmal wird nichts gespeichert, also gibt es keinen Ordner für die Datei.
 fairness-no-seal = Diese Karten sind für die Lektion vorbereitet. Sie haben kein Siegel.
-fairness-at-deal = Die Karten sind versiegelt. Um sie später zu prüfen, tippe siegel. Schreib dann alle 64 Stellen auf.
+fairness-at-deal = Die Karten sind versiegelt. Um sie später zu prüfen, tippe siegel. Schreib dann alle 64 Zeichen auf.
 fairness-subtitle = { $game } · Runde { $number }
 fairness-cut = Dein Abheben: { $cut }.
 fairness-begins-with = Der SHA-256 dieser Zeile beginnt mit { $digits }. Der Gebecode { $code } ist dieselbe Zahl und gibt diese Karten noch einmal.
@@ -49,7 +49,7 @@ fairness-moves = { $moves ->
     [compared] verglichen
     [solo_gin] Gin
     [solo_loose] ohne Gin
-    [out] alle Karten los
+    [out] Schluss gemacht
    *[challenge] herausgefordert
 }, { $points }.
 fairness-knows = Was ein Gegner weiß

@@ -3,7 +3,7 @@ final-subtitle = { $title }, { $hands ->
     [one] eine Runde
    *[other] { $hands } Runden
 }
-final-area = wie er zustande kam
+final-area = wie der Endstand zustande kam
 final-reached-area = was du erreicht hast
 final-trophies-area = neue Trophäen
 final-open = Zum Endstand
@@ -30,7 +30,7 @@ final-why-boxes-many = { $extra ->
    *[false] { $each } für jede gewonnene Runde, Spiel für Spiel
 }
 final-why-shutout = Verlierer ohne gewonnene Runde
-final-why-game = wer zuerst am Ziel ist
+final-why-game = für den Sieg
 final-why-penalties = wer { $goal } erreicht, verliert
 final-why-closed = { $who ->
     [you] gehört dir

@@ -1,6 +1,6 @@
 game-skarney-title = Skarney Gin
 game-skarney-part = Skarney
-game-skarney-sentence = Leg einen Kontrakt aus und dann jede Karte; Karten werden angeboten und nicht abgelegt.
+game-skarney-sentence = Leg erst einen Kontrakt aus, dann den Rest; Karten werden angeboten statt abgelegt.
 
 # Was seine Seite von ihm sagt.
 

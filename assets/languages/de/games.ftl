@@ -35,7 +35,7 @@ games-endings = Andere Wege, eine Runde zu beenden
 games-melds = Andere Kombinationen und Blätter
 games-scores = Andere Wertung
 games-laid-out = Kombinationen auf dem Tisch
-games-alone = Auf eigene Faust
+games-alone = Für dich allein
 games-length = Eine Partie hat etwa { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden

@@ -26,12 +26,12 @@ goals-gin = Mache Gin
 goals-undercut = Unterbiete einen Gegner
 goals-first-match = Gewinne eine Partie
 goals-quick-knock = Klopfe in den ersten drei Zügen und gewinne
-goals-knock-one = Gewinne mit einem Klopfen mit 1
+goals-knock-one = Klopfe mit 1 und gewinne
 goals-some-games = Spiele fünf verschiedene Spiele
 goals-solo-gin = Mache Gin bei der Gin-Patience
 goals-solitary = Erreiche das Ziel der Gin-Patience
 goals-short-streak = Gewinne drei Partien hintereinander
-goals-shutout = Gewinne eine Partie, in der der Gegner keine Runde gewinnt
+goals-shutout = Gewinne eine Partie, ohne eine Runde abzugeben
 goals-some-wins = Gewinne zehn Partien
 goals-some-hands = Spiele hundert Runden
 goals-no-hints = Schlage Ada, Vera oder Anselm ohne einen Tipp
@@ -42,7 +42,7 @@ goals-gin-early = Mache Gin in höchstens fünf Zügen
 goals-refused = Erhöhe den Einsatz, bis der Gegner aufgibt
 goals-challenge = Gewinne eine Runde Colonel mit einer Herausforderung
 goals-out = Werde bei Skarney Gin alle Karten los
-goals-mixture = Gewinne eine Partie eines Spiels, das du zusammengestellt hast
+goals-mixture = Gewinne eine Partie in einem selbst gebauten Spiel
 goals-everybody = Schlage jeden Gegner
 goals-undercut-master = Unterbiete Anselm
 goals-master = Schlage Anselm
@@ -92,7 +92,7 @@ goals-new-many = Neue Trophäen: { LIST($goals, by: "comma") } und { $count } we
 ## Was Ziele bringen.
 
 goals-cups = Turnierpokale
-goals-rewards = Belohnungen (für alle offen)
+goals-rewards = Belohnungen
 goals-reward = { $kind ->
     [back] Rückseite
     [cloth] Tuch
@@ -110,7 +110,7 @@ goals-brings = { $kind ->
 }
 goals-in-use = in Gebrauch
 goals-not-earned = noch nicht verdient
-goals-used-already = Das hast du schon in Gebrauch.
+goals-used-already = Das benutzt du schon.
 goals-put-on = nehmen
 goals-put-on-this = { $reward } nehmen
 goals-put-on-brief = Nehmen

@@ -24,7 +24,7 @@ habits-days = Von Montag, dem { $first }, bis Sonntag, den { $last }.
 habits-month-days = Vom { $first } bis zum { $last }.
 habits-when = Eine Runde zählt an dem Tag, an dem ihre Partie zuletzt gespielt wurde. Übung zählt nicht.
 habits-nothing = Keine Runden in dieser Zeit.
-habits-promise = Beende eine, und du siehst hier, mit wie vielen Fehlpunkten du erwischt wirst, welche deiner abgelegten Karten dem Gegner geholfen haben und wo du zu früh geklopft oder zu spät geklopft hast.
+habits-promise = Beende eine, und du siehst hier, mit wie vielen Fehlpunkten du erwischt wirst, welche deiner abgelegten Karten dem Gegner geholfen haben und wo du zu früh oder zu spät geklopft hast.
 
 ## Was sich an den Karten zeigt.
 
@@ -58,7 +58,7 @@ habits-no-coach = { $hands ->
     [one] 1 Runde gehört zu einem Spiel, das der Coach nicht beurteilen kann.
    *[other] { $hands } Runden gehören zu Spielen, die der Coach nicht beurteilen kann.
 }
-habits-how = Gezählt, wenn ein anderer Zug nach deinem Wissen mindestens zwei Punkte mehr wert war.
+habits-how = Nur Züge, die zwei Punkte oder mehr gekostet haben, nach dem, was du sehen konntest.
 habits-early = Zu früh geklopft
 habits-early-note = Du hast geklopft, und Weiterspielen war mehr wert: zusammen { $points } Punkte.
 habits-no-early = Zu früh geklopft heißt: Weiterspielen war mehr wert.
@@ -88,8 +88,8 @@ habits-deadwood = { $points ->
 ## Die Liste der Runden oder Züge.
 
 habits-trend = { $way ->
-    [up] { $now }, vorher { $before }: mehr.
-    [down] { $now }, vorher { $before }: weniger.
+    [up] { $now }, gestiegen von { $before }.
+    [down] { $now }, gesunken von { $before }.
    *[same] { $now }, wie vorher.
 }
 habits-each-hand = { $number } je Runde

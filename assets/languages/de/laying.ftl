@@ -27,14 +27,14 @@ laying-say-last-card = Letzte Karte
 laying-end-hand = Runde beenden
 laying-not-yet = Noch nicht
 laying-lay-picked = Gewählte Karten auslegen
-laying-last-is-kept = Sag erst „fertig“: Eine letzte Karte wird nicht angeboten.
+laying-last-is-kept = Wähl erst Fertig: Die letzte Karte wird nie angeboten.
 laying-pick-first = Wähl erst Karten aus.
 laying-no-cards = Nenn Karten aus deinem Blatt.
 laying-first-no-meld = Die gewählten Karten ergeben keine Kombination.
 laying-let-go-on = { $who } weiterspielen lassen
-laying-pick = { CARD($card) } auswählen
+laying-pick = { CARD($card, case: "accusative") } auswählen
 laying-discard = { CARD($card, case: "accusative") } ablegen
-laying-offer-card = { CARD($card) } anbieten
+laying-offer-card = { CARD($card, case: "accusative") } anbieten
 laying-back = { CARD($card, case: "accusative") } zurücknehmen
 laying-begin-with = Neue Kombination mit { CARD($card, form: "the", case: "dative") } beginnen
 laying-put-on = { CARD($card, case: "accusative") } anlegen an { $where }
@@ -88,8 +88,8 @@ laying-says-last-card = { $who ->
    *[other] { $who } sagt „letzte Karte“.
 }
 laying-says-stock-is-out = { $who ->
-    [you] Du sagst, dass der Stapel aufgebraucht ist.
-   *[other] { $who } sagt, dass der Stapel aufgebraucht ist.
+    [you] Du beendest die Runde: Der Stapel ist aufgebraucht.
+   *[other] { $who } beendet die Runde: Der Stapel ist aufgebraucht.
 }
 laying-challenges = { $who ->
     [you] Du forderst heraus.
@@ -139,18 +139,18 @@ laying-then-offer = Leg aus, was du magst, dann biete eine Karte an.
 laying-pending-melds = { $new ->
     [one] Ausgelegt: { $new } Kombination.
    *[other] Ausgelegt: { $new } Kombinationen.
-} Mach weiter, oder sag „fertig“.
+} Leg mehr aus, oder wähl Fertig.
 laying-pending-added = { $added ->
     [one] Angelegt: { $added } Karte.
    *[other] Angelegt: { $added } Karten.
-} Mach weiter, oder sag „fertig“.
+} Leg mehr aus, oder wähl Fertig.
 laying-pending-both = Ausgelegt: { $new ->
     [one] { $new } Kombination
    *[other] { $new } Kombinationen
 }, { $added ->
     [one] { $added } Karte
    *[other] { $added } Karten
-} angelegt. Mach weiter, oder sag „fertig“.
+} angelegt. Leg mehr aus, oder wähl Fertig.
 laying-melds-in-hand = In deinem Blatt
 laying-no-melds-in-hand = Keine Kombinationen in deinem Blatt.
 laying-melds-on-table = Auf dem Tisch
@@ -158,7 +158,7 @@ laying-no-melds-on-table = Keine auf dem Tisch.
 laying-note-contract = erst der Kontrakt
 laying-note-no-challenges = ohne Herausforderungen
 laying-note-challenges = mit Herausforderungen
-laying-about-challenge = Dein Blatt zählt { $points }. Wenn { $who } annimmt, schreibt sich das niedrigere Blatt alles gut, was das andere zählt.
+laying-about-challenge = Dein Blatt zählt { $points }. Wenn { $who } annimmt, bekommt das niedrigere Blatt alles, was das andere zählt.
 
 ## Wie eine Runde endete, und was jemandem blieb.
 
@@ -204,7 +204,7 @@ laying-refused-too-many = { $added ->
     [one] Höchstens eine Karte pro Zug an eine Kombination.
    *[other] Höchstens { NUMBER($added, form: "word") } Karten pro Zug an eine Kombination.
 }
-laying-refused-no-fit = { CARD($card) } passt dort nicht.
+laying-refused-no-fit = Dort passt { CARD($card, form: "the") } nicht.
 laying-refused-only-taken = Damit bliebe dir nur { CARD($card, form: "the") }, gerade erst aufgenommen, und ablegen darfst du diese Karte jetzt nicht.
 laying-refused-no-discard = Hier wird nicht abgelegt: Biete eine Karte an.
 laying-refused-ace-costs = Du hast { CARD($card, form: "the", case: "accusative") } angenommen, also ziehst du in diesem Zug nicht.
@@ -214,4 +214,4 @@ laying-refused-must-offer = Biete eine Karte an, um deinen Zug zu beenden.
 laying-refused-just-accepted = Du hast { CARD($card, form: "the", case: "accusative") } gerade angenommen. Biete eine andere Karte an.
 laying-refused-challenged-already = Du hast in diesem Zug schon herausgefordert.
 laying-refused-own-turn = Du darfst nur herausfordern, wenn du selbst am Zug bist.
-laying-refused-not-yours-to-make = Diese Herausforderung kannst du nicht stellen.
+laying-refused-not-yours-to-make = Diese Herausforderung kannst du nicht aussprechen.

@@ -12,14 +12,14 @@ lesson-rules = Regeln
 lesson-first-step = Das ist der erste Schritt.
 lesson-guest = hier angelegt
 lesson-read-on = Dazu kommen wir noch.
-lesson-waits = Die Lektion wartet auf dich.
+lesson-waits = Du bist dran.
 lesson-your-hand = dein Blatt
 lesson-deadwood = Fehlpunkte: { $number }
 lesson-their-deadwood-counted = Fehlpunkte: { $number }
 lesson-their-deadwood = Fehlkarten von { $other }
 
 lesson-welcome-title = Das Ziel
-lesson-welcome-text = Bring deine zehn Karten schneller als Ada in Sätze und Folgen. Was übrig bleibt, zählt gegen dich: Wer weniger übrig hat, bekommt die Differenz, und wer zuerst 100 hat, gewinnt.
+lesson-welcome-text = Ordne deine zehn Karten schneller als Ada zu Sätzen und Folgen. Was übrig bleibt, zählt gegen dich: Wer weniger übrig hat, bekommt die Differenz, und wer zuerst 100 hat, gewinnt.
 lesson-welcome-by-key = Zum Üben, hier zählt nichts. Weiter mit einem Klick oder { $key }, Esc beendet die Lektion.
 lesson-welcome-by-mouse = Zum Üben, hier zählt nichts. Weiter mit einem Klick, Esc beendet die Lektion.
 lesson-welcome-typed = Zum Üben, hier zählt nichts. Weiter mit der Eingabetaste. Du kannst jederzeit „zurück“ oder „verlassen“ tippen.
@@ -48,7 +48,7 @@ lesson-run-other = Neben dieser Karte hast du in ihrer Farbe keine. Wähl eine d
 
 lesson-deadwood-title = Fehlpunkte
 lesson-deadwood-text = Sätze und Folgen sind Kombinationen. Alle anderen Karten sind Fehlkarten: Ein Ass zählt 1, ein Bild 10, der Rest seine Zahl. Deine zählen zusammen 36.
-lesson-deadwood-example = Es zählen { LIST($cards) }: 10, 10, 10 und 6.
+lesson-deadwood-example = { LIST($cards) } zählen 10, 10, 10 und 6.
 lesson-deadwood-by-key = { $key } sagt dir jederzeit deine Fehlpunkte.
 lesson-deadwood-typed = Tippe „fehlpunkte“, um sie jederzeit zu hören.
 
@@ -108,7 +108,7 @@ lesson-knock-not-discarded = Du könntest weiterspielen, aber dann könnte Ada s
 lesson-knock-with-more = Damit blieben dir 6. Leg { CARD($six, form: "the", case: "accusative") } ab, dann bleiben nur 4.
 
 lesson-declare-title = Zeig deine Kombinationen
-lesson-declare-text = Das sind deine drei Kombinationen und 4 Fehlpunkte: { CARD($four, form: "the") }. Verdeckt liegt { CARD($six, form: "the") }. Noch steht nichts fest, bis du es sagst. Klopfe.
+lesson-declare-text = Das sind deine drei Kombinationen und 4 Fehlpunkte: { CARD($four, form: "the") }. Verdeckt liegt { CARD($six, form: "the") }. Noch ist nichts endgültig. Klopfe.
 lesson-declare-status = Mit 4 klopfen?
 lesson-declare-by-key = Klick auf „Klopfen mit 4“, oder drück zum Klopfen die Taste { $key }.
 lesson-declare-by-mouse = Klick auf „Klopfen mit 4“.

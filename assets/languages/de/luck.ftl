@@ -11,10 +11,10 @@ luck-was = { $unit ->
         [you] dir
        *[other] { $who }
     } etwa { $number }{"\u00A0"}% Siegchance
-   *[points] { $who ->
-        [you] Du hattest
-       *[other] { $who } hatte
-    } für etwa { -luck-amount } Glück
+   *[points] Das Glück brachte { $who ->
+       [you] dir
+      *[other] { $who }
+    } etwa { -luck-amount }
 }
 luck-was-even = Das Glück war etwa gleich verteilt
 luck-and-play = { $luck }, { $same ->

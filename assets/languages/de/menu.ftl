@@ -1,6 +1,6 @@
 menu-title = Gin Parlour
 menu-subtitle = Gin Rommé am Kamin
-menu-newcomer = Neu bei Gin? Fang mit { $who } an
+menu-newcomer = Neu beim Gin? Fang mit { $who } an
 menu-you-lead = Gegen { $who } führst du { $won } zu { $lost }
 menu-they-lead = { $who } führt { $lost } zu { $won }
 menu-level = Gegen { $who } steht es { $won } zu { $won }
@@ -21,7 +21,7 @@ menu-rules = Regeln
 menu-help = Hilfe
 menu-quit = Beenden
 menu-more = mehr
-menu-ease = besser zu sehen und zu hören
+menu-ease = Bedienungshilfen
 menu-contrast-on = Hoher Kontrast
 menu-contrast-off = Standardfarben
 menu-text-size = Schriftgröße { $percent } %

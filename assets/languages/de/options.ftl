@@ -9,10 +9,10 @@ options-no = { $form ->
    *[alone] Nein
 }
 
-options-cannot-be = { $option } kann nicht { $value } sein: möglich ist { $allowed }
+options-cannot-be = { $option } kann nicht { $value } sein: Möglich ist { $allowed }
 options-needs-value = { $option } braucht einen Wert: { $allowed }
 options-number = eine Zahl von { $least } bis { $most }
-options-known-for = { $option } kann nicht { $value } sein: dafür ist { $game } bekannt
+options-known-for = { $option } kann nicht { $value } sein: Dafür ist { $game } bekannt
 options-unknown = { $game } hat keine Tischregel { $option }: { $near }
 options-meant = meinst du { LIST($words, by: "or") }?
 options-there-are = es gibt { LIST($words, by: "comma") }
@@ -189,7 +189,7 @@ options-untouched-stock-off = { $form ->
 }
 
 options-last-discard-title = Letzte abgelegte Karte
-options-last-discard-sentence = Darf man die abgelegte Karte noch nehmen, nach der der Stapel die Runde beendet?
+options-last-discard-sentence = Ist der Stapel zu Ende: Darf man die letzte abgelegte Karte noch nehmen?
 options-last-discard-to-end = { $form ->
     [within] nur, um die Runde zu beenden
    *[alone] Nur, um die Runde zu beenden
@@ -470,7 +470,7 @@ options-bare-gin-title = Gin gegen jemanden ohne Kontrakt
 options-bare-gin-sentence = Was statt des Gin-Bonus gilt, wenn der andere noch keinen Kontrakt ausgelegt hat.
 
 options-contract-more-title = Mehr nach dem Kontrakt
-options-contract-more-sentence = Darfst du im Zug des Kontrakts weitere Kombinationen auslegen?
+options-contract-more-sentence = Darfst du im selben Zug wie den Kontrakt weitere Kombinationen auslegen?
 
 options-stock-counts-title = Zählung am Ende des Stapels
 options-stock-counts-sentence = Was zählt, wenn der Stapel eine Runde beendet.

@@ -1,6 +1,6 @@
 people-title = Gegner
 people-subtitle = Keiner von ihnen sieht deine Karten
-people-subtitle-new = Keiner von ihnen sieht deine Karten. Deine Siege gegen sie stehen bald hier
+people-subtitle-new = Keiner sieht deine Karten. Deine Siege stehen bald hier
 people-pia = zehn Jahre alt
 people-pia-manner = Lernt mit dir: Je mehr Runden du gewinnst, desto weniger Fehler macht sie, bis du etwa die Hälfte gewinnst.
 people-pia-now = { $wrong ->
@@ -38,7 +38,7 @@ people-other-program = Gegen deinen eigenen Bot spielen
 people-program = Dein eigener Bot
 people-program-field = Bot-Datei
 people-program-note = Wähle seine Datei: Tippe den Pfad ein oder füge ihn ein. Argumente dürfen folgen.
-people-program-plays = { $program } spielt. Es erfährt nur, was sein Platz wissen darf.
+people-program-plays = { $program } spielt. Es erfährt nur, was man an seinem Platz wissen darf.
 people-program-found = { $program } ist da.
 people-program-sits-down = { $program } setzt sich dir gegenüber, als { people-guest }.
 people-moved-instead = { $who } hat keinen Zug gemacht ({ $reason }). Ein Hausspieler springt ein.

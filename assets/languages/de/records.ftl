@@ -13,7 +13,7 @@ records-count = { $count ->
 } statt { $wanted }
 records-no-number = { $text } ist keine Zahl
 records-no-seat = einen Platz { $text } gibt es nicht
-records-no-hand = eine Runde { $text } gibt es nicht: gezählt wird von 1 bis { $most }
+records-no-hand = eine Runde { $text } gibt es nicht: Gezählt wird von 1 bis { $most }
 records-closed-early = { $text } vor der ersten Runde
 records-no-suit = { $text } ist keine Farbe
 records-no-score = vor Runde { $number } steht es in keiner Partie { $score }

@@ -40,11 +40,11 @@ report-move = Runde { $hand }, Zug { $number }
 report-cost = { $points } Punkte, { $percent }{"\u00A0"}% Siegchance in der Partie
 report-on-from = spiel weiter ab Runde { $hand }, Zug { $number }
 report-practise = { $theme ->
-    [goes] Am meisten hat dich das Ablegen gekostet: { $points } von { $whole } Punkten. Übe, welche Karte gehen soll.
+    [goes] Am meisten hat dich das Ablegen gekostet: { $points } von { $whole } Punkten. Übe, die richtige Karte abzulegen.
     [take] Am meisten hat dich das Ziehen gekostet: { $points } von { $whole } Punkten. Übe, wann man nimmt und wann man liegen lässt.
     [knock] Am meisten hat dich das Ende der Runde gekostet: { $points } von { $whole } Punkten. Übe, wann man klopft und wann man wartet.
     [lay-off] Am meisten hat dich das Anlegen gekostet: { $points } von { $whole } Punkten. Übe das Anlegen.
-   *[melds] Am meisten hat dich das Ordnen gekostet: { $points } von { $whole } Punkten. Übe, wie ein Blatt zusammengeht.
+   *[melds] Am meisten hat dich das Ordnen gekostet: { $points } von { $whole } Punkten. Übe, dein Blatt zu ordnen.
 }
 report-little = Du hast { $points } Punkte verschenkt, in { $decisions ->
     [one] { $decisions } Zug

@@ -74,9 +74,9 @@ result-long-run = Lange Folge
 result-courts = Bildkarten
 result-doubled = Doppelt wegen Pik
 result-die = Der Würfel, in Runden
-result-loose-aces = Einzelne Asse
-result-loose-pips = Einzelne 2 bis 9
-result-loose-tens = Einzelne 10 bis König
+result-loose-aces = Lose Asse
+result-loose-pips = Lose 2 bis 9
+result-loose-tens = Lose 10 bis König
 result-this-deal = Diese Runde
 result-books = { $who ->
     [you] Deine Strafpunkte

@@ -73,7 +73,7 @@ review-better-refuse = Besser: ablehnen.
 ## Was eine Entscheidung wert war.
 
 review-as-good = Etwa so gut wie der beste Zug.
-review-both-given-away = Das hat dich { $points } Punkte und { $percent } % Gewinnchance gekostet.
+review-both-given-away = Das hat dich { $points } Punkte und { $percent } % Siegchance gekostet.
 review-cost-points = Das hat dich { $points } Punkte gekostet.
 review-hard-to-see = Im Schnitt ist das etwa { $points ->
     [one] { $points } Punkt
@@ -169,7 +169,7 @@ review-rough = holprig
 
 review-well-won = Gut gespielt und gewonnen.
 review-well-lost = Gut gespielt, aber { $who } hat gewonnen.
-review-unlucky = Gut gespielt und verloren: { $who } hatte die Karten.
+review-unlucky = Gut gespielt und verloren: { $who } hatte die besseren Karten.
 review-won = Gewonnen, mit ein paar Fehlern unterwegs.
 review-lucky = Gewonnen, auch dank der Karten.
 review-lost = Verloren, und ein paar Fehler haben { $who } geholfen.
@@ -195,7 +195,7 @@ review-none-given = { -review-decisions }, kein Fehler.
 
 review-line = Der Verlauf der Runde
 review-summary = Kurz gesagt
-review-chance = Deine Chance auf den Partiesieg
+review-chance = Deine Siegchance in der Partie
 review-chance-single = Deine Siegchance in einer Partie, die mit dieser Runde beginnt
 review-expected = Punkte, auf die es hinausläuft, wenige oben
 review-deal = Geben
@@ -218,12 +218,12 @@ review-headed-worse = { $after } Punkte; beim besten Zug { $before }
 ## Warum ein Zug der beste war.
 
 review-why-only-alone = Zu { CARD($card, form: "the", case: "dative") } passt nichts.
-review-why-only-unneeded = Keine Kombination braucht { CARD($card, form: "the", case: "accusative") }.
+review-why-only-unneeded = Du brauchst { CARD($card, form: "the", case: "accusative") } für keine Kombination.
 review-why-alone = Zu { CARD($card, form: "the", case: "dative") } passt nichts, und das { $counts ->
     [one] ist { $counts } Punkt
    *[other] sind { $counts } Punkte
 }.
-review-why-unneeded = Keine Kombination braucht { CARD($card, form: "the", case: "accusative") }, und das { $counts ->
+review-why-unneeded = Du brauchst { CARD($card, form: "the", case: "accusative") } für keine Kombination, und das { $counts ->
     [one] ist { $counts } Punkt
    *[other] sind { $counts } Punkte
 }.
@@ -252,10 +252,10 @@ review-why-knock = { $percent ->
 }
 review-why-all-melded = Alle Karten liegen in Kombinationen.
 review-why-shot = Er zählt wie Gin.
-review-why-lay-off = Das nimmt { $counts } weg, und { $left } bleiben.
+review-why-lay-off = Das sind { $counts } weniger, und dir bleiben { $left }.
 review-why-lay-nothing = Dir bleiben { $left }.
 review-why-stake = Von hier aus gewinnst du in etwa { $percent } % der Fälle.
-review-why-refuse = Bei diesem Einsatz kostet die Runde mehr als Aufgeben.
+review-why-refuse = Bei diesem Einsatz kostet Weiterspielen mehr als Aufgeben.
 review-why-die = Ein höherer Einsatz würde dir nicht helfen.
 review-why-leaves = Es bleiben { $left }.
 review-why-turn = Die nächste Karte kann nur helfen.
@@ -263,7 +263,7 @@ review-why-turn = Die nächste Karte kann nur helfen.
 ## Dasselbe in wenigen Worten.
 
 review-brief-alone = Dazu passt nichts.
-review-brief-unneeded = Keine Kombination braucht sie.
+review-brief-unneeded = Für keine Kombination nötig.
 review-brief-outs = Dazu passen weniger Karten.
 review-brief-average = Im Schnitt { $points ->
     [one] { $points } Punkt

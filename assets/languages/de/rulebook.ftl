@@ -410,7 +410,7 @@ rulebook-bare-gin = Hat der Gegner seinen Kontrakt noch nicht ausgelegt, beträg
 # Wie eine Vorlage gelesen wird: was sie offenlässt, und was gespielt wird.
 
 rulebook-as-classic = Wenn ihr nichts anderes vereinbart, ist alles andere wie im klassischen Spiel; siehe dort.
-rulebook-reading-upcard = Dass die offene Karte angeboten wird, steht nicht in der Vorlage; hier wird sie es wie üblich.
+rulebook-reading-upcard = Ob die offene Karte angeboten wird, sagt die Vorlage nicht; hier wird sie wie üblich angeboten.
 rulebook-reading-rediscard = Die Vorlage sagt nicht, ob man die Karte, die man gerade vom Ablagestapel genommen hat, wieder ablegen darf; hier nicht.
 rulebook-reading-void-dealer = Wer nach einer Runde gibt, die niemand gewinnt, sagt sie nicht; hier gibt derselbe noch einmal.
 rulebook-reading-refused = Wer nach einer Ablehnung gibt, sagt die Vorlage nicht; hier gilt Ablehnen als verlorene Runde.

@@ -1,5 +1,5 @@
 rules-title = Regeln
-rules-subtitle = Mit den Tischregeln, wie sie vereinbart sind
+rules-subtitle = Mit den vereinbarten Tischregeln
 rules-subtitle-chosen = Mit den Tischregeln, die du gewählt hast
 rules-single = Als Tagesrunde wird nur eine Runde gespielt: Ihre Punkte sind das Ergebnis.
 

@@ -1,5 +1,5 @@
 sheet-title = Punktezettel
-sheet-board-title = Steckbrett
+sheet-board-title = Cribbage-Brett
 sheet-hand-by-hand = Runde für Runde
 sheet-board = Das Brett
 sheet-deal-code = { $title } · Code { $code }
@@ -32,7 +32,7 @@ sheet-how = { $outcome ->
     [compared] Stapel aufgebraucht
     [solo_gin] Gin
     [solo_loose] kein Gin
-    [out] ausgelegt
+    [out] Schluss gemacht
    *[challenge] Herausforderung
 }
 sheet-how-with-die = { sheet-how }, Würfel { $value }

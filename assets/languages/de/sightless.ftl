@@ -1,6 +1,6 @@
 sightless-title = Spielen ohne zu sehen
 sightless-start = Anfang
-sightless-start-1 = Das Programm öffnet sich mit dem Fokus auf Spielen, oder auf Weiterspielen, wenn ein Spiel wartet. Mit Eingabe auf Spielen beginnst du eine Partie Gin Rommé.
+sightless-start-1 = Das Programm öffnet sich mit dem Fokus auf Spielen, oder auf Weiterspielen, wenn eine Partie wartet. Mit Eingabe auf Spielen beginnst du eine Partie Gin Rommé.
 sightless-start-2 = Spielen lernen, im selben Menü, bringt dir das Spiel in einer Runde mit Anleitung bei. Dazu brauchst du nichts zu sehen.
 sightless-start-3 = { $help } ist die Hilfe, mit jeder Taste. { $back } geht zurück, und am Tisch ins Menü.
 sightless-start-4 = Nichts läuft auf Zeit. Dein Spiel wird nach jedem Zug gespeichert.

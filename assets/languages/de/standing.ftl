@@ -140,7 +140,7 @@ standing-need-deals = Du brauchst noch { $yours ->
 standing-games-won = gewonnene Spiele { $yours } zu { $theirs }
 standing-need-both = Du brauchst noch { LIST($yours) }; { $who } braucht noch { LIST($theirs) }
 standing-until-lost = Noch { $yours }, und du verlierst das Spiel; bei { $who } sind es noch { $theirs }
-standing-next-hand-decides = Wer die nächste Runde gewinnt, gewinnt das Spiel
+standing-next-hand-decides = Wer die nächste Runde gewinnt, gewinnt die Partie
 standing-two-games-win = Zwei der drei Spiele gewinnen die Partie
 standing-game-is = { $measure ->
     [first] das erste Spiel

@@ -13,7 +13,7 @@ table-hand-face-down = Deine Karten liegen verdeckt.
 table-sorted-by = { $order ->
     [suit] Nach Farben sortiert.
     [rank] Nach Rängen sortiert.
-    [own] Wieder in deiner eigenen Ordnung.
+    [own] Wieder in deiner eigenen Reihenfolge.
    *[melds] Nach Kombinationen sortiert.
 }
 -table-in-suits = { $suits ->
@@ -61,7 +61,7 @@ table-draws-and-discards = { $who ->
 }
 table-draws-and-discards-briefly = { $who ->
     [you] Gezogen, { CARD($card) } abgelegt.
-   *[other] { $who } zieht, legt { CARD($card) } ab.
+   *[other] { $who } zieht, legt { CARD($card, case: "accusative") } ab.
 }
 table-takes-and-discards = { $who ->
     [you] Du hast { CARD($took, form: "the", case: "accusative") } aufgenommen und { CARD($card, form: "the", case: "accusative") } abgelegt.
@@ -69,7 +69,7 @@ table-takes-and-discards = { $who ->
 }
 table-takes-and-discards-briefly = { $who ->
     [you] { CARD($took) } aufgenommen, { CARD($card) } abgelegt.
-   *[other] { $who } nimmt { CARD($took) }, legt { CARD($card) } ab.
+   *[other] { $who } nimmt { CARD($took, case: "accusative") }, legt { CARD($card, case: "accusative") } ab.
 }
 table-knocks = { $who ->
     [you] Du klopfst mit { $deadwood }{ -table-in-suits }.
@@ -109,7 +109,7 @@ table-discards-some = { $who ->
     [you] Du hast eine Karte abgelegt.
    *[other] { $who } legt eine Karte ab.
 }
-table-strict-history = Was vorher war, hast du selbst im Kopf.
+table-strict-history = Was vorher war, musst du dir selbst merken.
 
 table-nobody-scores = Niemand bekommt Punkte.
 table-stock-used-up = Der Stapel ist aufgebraucht.
@@ -174,7 +174,7 @@ table-knocked = { $other } hat geklopft.
 # Davor wurde die offene Karte genannt.
 table-take-it-or-pass = Nimm die Karte oder passe.
 table-take-or-pass = Nimm { CARD($card, form: "the", case: "accusative") } oder passe.
-table-take-or-leave = Nimm { CARD($card, form: "the", case: "accusative") } oder passe.
+table-take-or-leave = Nimm { CARD($card, form: "the", case: "accusative") } oder lass die Karte liegen.
 table-lay-off-what-fits = Leg an, was passt.
 table-draw-now = Zieh vom Stapel.
 table-draw-or-take = Zieh, oder nimm { CARD($card, form: "the", case: "accusative") }.
@@ -307,7 +307,7 @@ table-pass = Passen
 table-leave = Liegen lassen
 table-pick-a-card = Wähl eine Karte
 table-discard = { CARD($card, case: "accusative") } ablegen
-table-discard-in-short = { CARD($card) } ablegen
+table-discard-in-short = { CARD($card, case: "accusative") } ablegen
 table-sort = Sortieren
 table-take-back = Zurücknehmen
 
@@ -354,7 +354,7 @@ table-done = Fertig
 table-best-lay-offs = Bestes Anlegen
 table-none-fits = Keine deiner Karten passt an diese Kombinationen.
 table-nothing-laid-off = Es ist noch nichts angelegt.
-table-lay-on = { CARD($card) } bei { $other } anlegen: { $meld }
+table-lay-on = { CARD($card, case: "accusative") } bei { $other } anlegen: { $meld }
 table-declare-gin = Gin ansagen
 table-declare-big-gin = Big Gin ansagen
 table-declare-shot = Den Schuss ansagen
@@ -369,7 +369,7 @@ table-more-splits = Weitere Aufteilungen
 table-make-meld = Kombination bilden
 table-no-meld-picked = Die gewählten Karten bilden keine Kombination.
 table-make-deadwood = Zu den Fehlkarten
-table-pick = { CARD($card) } wählen
+table-pick = { CARD($card, case: "accusative") } wählen
 
 table-introduction-on = Klick oder Eingabe, und es geht los
 table-introduction-begin = Los geht’s

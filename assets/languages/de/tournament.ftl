@@ -3,7 +3,7 @@
 tournament-title = Turnier
 tournament-at-table = Turnier: { $game }
 tournament-invites = Sieben am Tisch, ein Pokal, ein Abend
-tournament-form = Form
+tournament-form = Modus
 tournament-round-robin = Jeder gegen jeden
 tournament-knockout = K.-o.-System
 tournament-round-robin-note = Alle spielen einmal gegeneinander. Dann spielen die besten zwei um den Pokal.

@@ -1,7 +1,7 @@
 transfer-title = Deine Daten
 transfer-subtitle = Nimm deine Partien mit, oder hol sie zurück
-transfer-take-along = Mitnehmen
-transfer-copies = Kopien
+transfer-take-along = Export und Import
+transfer-copies = Sicherungen
 transfer-afresh = Ein neuer Anfang
 
 transfer-export-all = Alles exportieren
@@ -23,30 +23,30 @@ transfer-matches = { $count ->
 transfer-unreadable = nicht lesbar
 transfer-daily = Sicherung dieses Tages
 transfer-before-import = Aufgehoben vor einem Import
-transfer-before-restore = Aufgehoben, bevor eine Kopie zurückgeholt wurde
+transfer-before-restore = Aufgehoben, bevor eine Sicherung zurückgeholt wurde
 transfer-before-reset = Aufgehoben vor einem neuen Anfang
-transfer-no-copies = Noch gibt es keine Kopien. Das Programm macht an jedem Tag eine, an dem du spielst.
+transfer-no-copies = Noch gibt es keine Sicherungen. Das Programm macht an jedem Tag eine, an dem du spielst.
 transfer-reset = Von vorn anfangen
 transfer-reset-note = Legt deine Partien weg und fängt bei null an. Deine Einstellungen bleiben.
 transfer-not-saving = diesmal wird nichts gespeichert, darum gibt es nichts mitzunehmen
 
-transfer-restore-asked = Die Kopie vom { $day } zurückholen, mit { $count ->
+transfer-restore-asked = Die Sicherung vom { $day } zurückholen, mit { $count ->
     [0] keinen Partien
     [one] 1 Partie
    *[other] { $count } Partien
 }?
-transfer-restore-title = Eine Kopie zurückholen
+transfer-restore-title = Eine Sicherung zurückholen
 transfer-restore-keeps = { $count ->
     [0] Zurzeit gibt es keine Partien.
-    [one] Die Partie, die jetzt da ist, bleibt als Kopie, und auch die kannst du zurückholen.
-   *[other] Die { $count } Partien, die jetzt da sind, bleiben als Kopie, und auch die kannst du zurückholen.
+    [one] Die Partie, die jetzt da ist, bleibt als Sicherung, und auch die kannst du zurückholen.
+   *[other] Die { $count } Partien, die jetzt da sind, bleiben als Sicherung, und auch die kannst du zurückholen.
 }
 transfer-restore = Zurückholen
 transfer-reset-asked = Alle deine Partien weglegen?
 transfer-reset-keeps = Statistik, Rekorde und deine eigenen Spiele fangen bei null an. { $count ->
     [0] Zurzeit gibt es keine Partien.
-    [one] Deine Partie bleibt als Kopie, die du jederzeit zurückholen kannst.
-   *[other] Deine { $count } Partien bleiben als Kopie, die du jederzeit zurückholen kannst.
+    [one] Deine Partie bleibt als Sicherung, die du jederzeit zurückholen kannst.
+   *[other] Deine { $count } Partien bleiben als Sicherung, die du jederzeit zurückholen kannst.
 }
 transfer-reset-yes = Weglegen
 transfer-keep = Alles lassen, wie es ist
@@ -121,13 +121,13 @@ transfer-answers-added = { $count ->
    *[other] { $count } Antworten auf Übungen sind dazugekommen.
 }
 transfer-settings-taken = Die Einstellungen sind jetzt die des Exports.
-transfer-undo = Um es rückgängig zu machen, hol die aufgehobene Kopie zurück: Einstellungen, Deine Daten.
-transfer-restored = Die Kopie vom { $day } ist wieder da, mit { $count ->
+transfer-undo = Um es rückgängig zu machen, hol die aufgehobene Sicherung zurück: Einstellungen, Deine Daten.
+transfer-restored = Die Sicherung vom { $day } ist wieder da, mit { $count ->
     [0] keinen Partien
     [one] 1 Partie
    *[other] { $count } Partien
-}. Was vorher da war, bleibt als Kopie.
-transfer-begun-afresh = Du fängst bei null an. Was vorher da war, bleibt als Kopie.
+}. Was vorher da war, bleibt als Sicherung.
+transfer-begun-afresh = Du fängst bei null an. Was vorher da war, bleibt als Sicherung.
 
 transfer-comes-from = Aus { $path }, exportiert { $made }.
 transfer-player = Spieler { $number }
@@ -222,14 +222,14 @@ transfer-outcome = { $outcome ->
     [big_gin] Big Gin
     [shot] Schuss
     [undercut] unterboten
-    [tie] unentschieden
+    [tie] Gleichstand
     [refused] Angebot abgelehnt
     [void] ungültig
     [compared] Blätter verglichen
     [solo_gin] Gin
     [solo_loose] kein Gin
-    [challenge] angezweifelt
-   *[out] ausgegangen
+    [challenge] herausgefordert
+   *[out] Schluss gemacht
 }
 
 transfer-no-folder = den Ordner { $path } gibt es nicht

@@ -1,7 +1,7 @@
 troubles-safe = Dein Spiel ist sicher
 troubles-safe-1 = Jeder Zug wird gespeichert, bevor du ihn siehst. Schließ das Fenster, wann du willst, und starte das Programm wieder: Weiterspielen bringt dich zurück zur selben Karte.
 troubles-safe-2 = Ein Zug, der sich nicht speichern lässt, weil der Datenträger voll oder sein Ordner weg ist, wird nicht gemacht, und du erfährst es sofort. Schaff Platz oder leg den Ordner zurück und spiel weiter.
-troubles-safe-3 = Kopien der letzten sieben Tage, an denen du gespielt hast, sind im Ordner backups neben deinen Spielen.
+troubles-safe-3 = Sicherungen der letzten sieben Tage, an denen du gespielt hast, sind im Ordner backups neben deinen Spielen.
 troubles-safe-4 = Lässt sich eine Seite nicht zeichnen, siehst du sie als einfache Zeilen. Alle Tasten wirken wie sonst, und Esc führt zurück.
 troubles-safe-5 = Geht das Vollbild auf deinem Bildschirm nicht, kehrt das Programm zu einem Fenster zurück.
 troubles-report = Wenn du es melden willst
