@@ -8,10 +8,9 @@ import pytest
 from gin.interface.intents import Do, PageAction
 from gin.interface.names import name_of
 from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef
-from gin.interface.view import ButtonSpot
+from gin.interface.view import ButtonSpot, ZoneKind
 from gin.present.input import focus_order
 from gin.session import mixtures
-from gin.ui.scenes.games import lines_of
 from tests.support.by_name import choose, find_choice
 from tests.support.user import User
 
@@ -59,11 +58,13 @@ def test_rules_and_star_follow_the_card_in_focus_order() -> None:
     assert len(foot) <= 3
 
 
-@pytest.mark.parametrize(
-    ("count", "columns", "lines"),
-    [(1, 3, [1]), (3, 2, [2, 1]), (4, 3, [2, 2]), (5, 3, [3, 2]), (7, 3, [3, 2, 2])],
-)
-def test_each_line_of_games_takes_the_full_width(
-    count: int, columns: int, lines: list[int]
-) -> None:
-    assert lines_of(count, columns) == lines
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (720, 1080)], ids=str)
+@pytest.mark.parametrize("text", [100, 200])
+def test_all_games_are_equally_wide(size: tuple[int, int], text: int) -> None:
+    user = at_games(size=size)
+    user.parlour.change("text_size", text)
+    user.app.refresh()
+    slots = user.app.place.slots
+    zones = [zone for zone in user.app.view.zones if zone.kind is ZoneKind.LIST]
+    rects = [slots[item.ref].rect for zone in zones for item in zone.items]
+    assert len(rects) > 20 and len({rect.w for rect in rects}) == 1

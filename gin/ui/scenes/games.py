@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from gin.interface.intents import Do, PageAction
 from gin.interface.refs import Area, AreaRef, ItemRef
-from gin.interface.view import Item, View, Zone, ZoneKind
-from gin.ui.render.boxes import Box, Grid, LaidBox, PlacedBox, Spacer
+from gin.interface.view import Item, View, ZoneKind
+from gin.ui.render.boxes import Box, LaidBox, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.paper_slip import PaperSlip
@@ -21,15 +21,6 @@ _TWO, _THREE = 700, 900
 """Least widths of two and of three games in a line, in units."""
 
 
-def lines_of(count: int, columns: int) -> list[int]:
-    """Return the number of games in each line, in as few lines as possible.
-
-    Each line takes the full width, and the first ones have one game more than the last.
-    """
-    lines = -(-count // columns)
-    return [count // lines + (line < count % lines) for line in range(lines)]
-
-
 class GamesPainter(ListPainter):
     """Painter with rows at the left and the page at the right, or below the selected row."""
 
@@ -38,14 +29,6 @@ class GamesPainter(ListPainter):
         large = max(look.text_percent / 120, look.pixels("label") / look.s(15) / 1.05, 1.0)
         room = width / (look.scale * large)
         return 3 if room >= _THREE else 2 if room >= _TWO else 1
-
-    def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
-        rows = [self._row(view, item) for item in section.items]
-        start = 0
-        for count in lines_of(len(rows), columns):
-            yield Grid(rows[start : start + count], count, gap)
-            yield Spacer(gap)
-            start += count
 
     def _star(self, view: View, item: Item) -> Item | None:
         return view.item(_favourite(view)) if item.selected else None

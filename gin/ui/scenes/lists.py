@@ -28,8 +28,6 @@ from gin.ui.scenes.base import BoxedPainter, ListRow, cuts_value, header_height
 from gin.ui.scenes.entrants import EntrantsSheet
 from gin.ui.scenes.foot_buttons import foot
 
-_THREE = 3
-
 
 class ListRoom(Struct, frozen=True):
     """The room for a page: its area, its buttons, and `over`, the buttons in their usual place."""
@@ -90,10 +88,7 @@ class ListPainter(BoxedPainter):
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
         rows = [self._row(view, item) for item in section.items]
         for start in range(0, len(rows), columns):
-            line = rows[start : start + columns]
-            # A third row alone takes the whole width; a list may end with an empty place.
-            alone = len(line) == 1 and len(rows) == _THREE
-            yield Grid(line, 1 if alone else columns, gap)
+            yield Grid(rows[start : start + columns], columns, gap)
             yield Spacer(gap)
 
     def _row(self, view: View, item: Item) -> ListRow:
