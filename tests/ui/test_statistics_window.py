@@ -24,6 +24,7 @@ from gin.ui.render.style import look_for
 from gin.ui.scenes.statistics import StatisticsPainter, _ghost_bars, _ghost_line
 from tests.present.test_statistics import LOST, WON, filled, keep, long_match
 from tests.support.by_name import choose, find_choice
+from tests.support.seeing import picture_of
 from tests.support.user import User, play_hands, ref
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
@@ -185,6 +186,25 @@ def test_many_finished_matches_do_not_overlap(
     for one, other in itertools.combinations(rects, 2):
         assert not one.colliderect(other)
     assert all(rect.left >= 0 and rect.right <= size[0] for rect in rects)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)], ids=str)
+def test_finished_matches_start_below_the_filters_and_their_marks_are_explained(
+    size: tuple[int, int],
+) -> None:
+    pygame.display.init()
+    made = Parlour(few(3), None, Settings(level=1, speed="instant"))
+    choose(made, "statistics")
+    choose(made, "finished")
+    app = App(made, size)
+    filters, matches = app.view.zone(AreaRef(Area.FILTERS)), app.view.zone(AreaRef(Area.MATCHES))
+    assert filters is not None and matches is not None
+    foot = max(app.place.slots[item.ref].rect.bottom for item in filters.items)
+    top = min(app.place.slots[item.ref].rect.top for item in matches.items)
+    assert 0 < top - foot <= app.look.s(58)
+    written = [word for word in picture_of(made, size, app).words if word.text in ("won", "lost")]
+    assert [word.text for word in written] == ["won", "lost"]
+    assert all(foot < word.rect.y < top for word in written)
 
 
 def test_every_button_of_an_empty_page_has_a_place() -> None:

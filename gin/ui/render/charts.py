@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import TypeAlias
 
 import pygame
 from msgspec import Struct
@@ -36,6 +37,7 @@ from gin.ui.render.widgets import Cursor
 
 _FACE = 34
 """Size of a face next to a bar, in units."""
+Legend: TypeAlias = Sequence[tuple[Tone, message.Text]]
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
 
 
@@ -123,7 +125,7 @@ class ChartHead(Struct, frozen=True):
         lines = max(map(len, notes), default=0)
         title: Box = TextBox(chart.title, "lead", "display", look.theme.paper.ink, middle=True)
         taken = look.width_of(printed(chart.title), "display", "lead") + look.s(24)
-        beside = bool(chart.title) and taken + _legend_width(look, chart) <= width
+        beside = bool(chart.title) and taken + legend_width(look, chart.legend) <= width
         if beside:
             title = ItemBox(None, title, partial(_legend, chart, beside=True))
         boxes = [title] if chart.title else []
@@ -155,18 +157,27 @@ def _note_lines(look: Look, note: str, width: int) -> Sequence[str]:
     return found if fits and len(found) == len(lines) else lines
 
 
-def _legend_width(look: Look, chart: Chart) -> int:
-    signs = look.s(16) * 2 * len(chart.legend)
-    return signs + sum(look.width_of(printed(text), "text", "small") for _, text in chart.legend)
+def legend_width(look: Look, legend: Legend) -> int:
+    """Return the width of a legend in pixels."""
+    signs = look.s(16) * 2 * len(legend)
+    return signs + sum(look.width_of(printed(text), "text", "small") for _, text in legend)
 
 
 def _legend(chart: Chart, brush: PaintContext, rect: pygame.Rect, *, beside: bool) -> None:
     look, small = brush.look, brush.look.line("small")
     x, middle = rect.x, rect.bottom - small + small // 2
     if beside:
-        x, middle = rect.right - _legend_width(look, chart), rect.centery
-    for tone, text in ((tone, printed(text)) for tone, text in chart.legend):
-        if isinstance(chart, BarChart):
+        x, middle = rect.right - legend_width(look, chart.legend), rect.centery
+    paint_legend(brush, (x, middle), chart.legend, bars=isinstance(chart, BarChart))
+
+
+def paint_legend(
+    brush: PaintContext, at: tuple[int, int], legend: Legend, *, bars: bool = False
+) -> None:
+    """Paint the signs and words of a legend on paper, centred vertically: data points, or bars."""
+    look, (x, middle) = brush.look, at
+    for tone, text in ((tone, printed(text)) for tone, text in legend):
+        if bars:
             _bar(brush, x, middle, look.s(14), 0, _nameless(tone), look.s(10))
         else:
             mark(brush, (x + look.s(7), middle), min(look.s(7), 4.6 * mark_scale(look)), tone)

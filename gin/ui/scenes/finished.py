@@ -12,6 +12,7 @@ from gin.interface.paper import Tone
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import ButtonSpot, Item
 from gin.language.translation import printed
+from gin.messages import statistics as messages
 from gin.ui.art import surfaces
 from gin.ui.render import charts
 from gin.ui.render.boxes import Box, Grid, LaidBox, Page, PaintContext, PlacedBox
@@ -20,6 +21,7 @@ from gin.ui.scenes.base import emblem_or_portrait
 from gin.ui.scenes.invitation import Invitation, Strip
 from gin.ui.scenes.lists import ListPainter, ListRoom
 
+_LEGEND = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.LOST))
 ABREAST, FEW = 4, 10
 """Maximum number of matches shown on slips, in one column and in two."""
 _MARGIN = 22
@@ -44,7 +46,7 @@ class FinishedPainter(ListPainter):
             rows = tuple(self._section(view, filters, self._columns(look, area.w), look.s(12)))
             laid = Grid(rows).lay(look, area.topleft, width)
             pieces += laid.pieces
-            y = laid.rect.bottom + look.s(12)
+            y = laid.rect.bottom + look.s(6)
         wide, gap = min(width, round(look.s(980) * max(1.0, look.text_percent / 115))), look.s(18)
         if columns > 1:
             wide = width
@@ -56,12 +58,35 @@ class FinishedPainter(ListPainter):
             if about is not None:
                 made = Invitation if len(items) < 2 else Strip
                 few.append(made(about.items[0], view.at(ButtonSpot.HEAD)))
-        slips = Grid(few, columns, gap, gap).lay(look, (area.x + (width - wide) // 2, y), wide)
-        # Slightly above the middle, they look centred.
-        slips = slips.moved(0, max(0, round((area.bottom - slips.rect.bottom) * 0.42)))
+        left = area.x + (width - wide) // 2
+        if {item.tone for item in items} >= {Tone.YOURS, Tone.THEIRS}:
+            key = _Legend().lay(look, (left, y), wide)
+            pieces += key.pieces
+            y = key.rect.bottom + look.s(12)
+        slips = Grid(few, columns, gap, gap).lay(look, (left, y), wide)
+        if filters is None:
+            # Slightly above the middle, they look centred.
+            slips = slips.moved(0, max(0, round((area.bottom - slips.rect.bottom) * 0.42)))
         pieces += slips.pieces
         content = slips.rect.bottom - area.y
         return Page(area, content, (), tuple(pieces), room.over, side=look.s(20))
+
+
+class _Legend(Struct, frozen=True):
+    """A label at the right that names the marks of won and lost matches."""
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        del least
+        high, wide = look.line("small") + look.s(6), charts.legend_width(look, _LEGEND)
+        label = pygame.Rect(0, at[1], wide + look.s(16), high)
+        label.right = at[0] + width
+        piece = PlacedBox(label, _paint_legend)
+        return LaidBox(pygame.Rect(at, (width, high)), (piece,))
+
+
+def _paint_legend(brush: PaintContext, rect: pygame.Rect) -> None:
+    charts.sheet(brush, rect)
+    charts.paint_legend(brush, (rect.x + brush.look.s(12), rect.centery), _LEGEND)
 
 
 class _MatchSlip(Struct, frozen=True):
@@ -101,7 +126,14 @@ def _measures(
 
 
 def _score_width(look: Look, item: Item, steps: tuple[str, str]) -> int:
-    return look.width_of(printed(item.value), "display", steps[1]) + look.s(28)
+    return (
+        look.width_of(printed(item.value), "display", steps[1]) + _before_score(look) + look.s(28)
+    )
+
+
+def _before_score(look: Look) -> int:
+    """Return the width in pixels of the mark in front of a score."""
+    return round(24 * charts.mark_scale(look))
 
 
 def _fits_beside(look: Look, item: Item, width: int, *, large: bool) -> bool:
@@ -137,13 +169,15 @@ def _paint(
     )
     y += small
     value, step = printed(item.value), steps[1]
-    ink = paper.yours if item.tone is Tone.YOURS else paper.theirs
+    ink, before = charts.mark_colour(look, item.tone), _before_score(look)
     if beside:
         at = (x + room, rect.centery)
         charts.write(brush, value, at, step, face="display", align="right", colour=ink)
+        x += room - look.width_of(value, "display", step) - before
     else:
-        at = (x, y + look.line(step) // 2)
-        charts.write(brush, value, at, step, face="display", colour=ink, width=room)
+        at = (x + before, y + look.line(step) // 2)
+        charts.write(brush, value, at, step, face="display", colour=ink, width=room - before)
+    charts.mark(brush, (x + before // 3, at[1]), before / 4, item.tone)
     k, tip = look.scale, rect.right - look.s(_MARGIN)
     colour, thick = (paper.accent, 3.4) if hovered else (paper.quiet, 2)
     surfaces.arrow(brush.target, tip - 5 * k, (tip + 1 * k, rect.centery), 7 * k, thick * k, colour)
