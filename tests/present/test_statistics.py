@@ -396,6 +396,22 @@ def test_a_single_one_does_not_fill_the_scale_of_bars() -> None:
     assert 0 < filled < 500 / charts.LEAST_SCALE
 
 
+def test_no_line_crosses_a_bar_chart_next_to_its_bars() -> None:
+    made = look()
+    fill = made.theme.paper.fill[:3]
+    bars = tuple(Bar(str(n), f"bar {n}", n, str(n)) for n in (0, 3, 60))
+    surface = pygame.Surface((600, 300))
+    surface.fill(fill)
+    laid = charts.ChartBars(BarChart("bars", "Bars", "", bars)).lay(made, (20, 20), 500)
+    paint_pieces(PaintContext(surface, made), laid.pieces)
+    rows = [piece.rect for piece in laid.pieces if piece.ref]
+    start = next(piece.rect.x for piece in laid.pieces if piece.rect.w == 1)
+    for row in rows:
+        # Between two rows, only the line from which the bars start.
+        inked = [x for x in range(600) if tuple(surface.get_at((x, row.y)))[:3] != fill]
+        assert inked == [start]
+
+
 @pytest.mark.parametrize(("low", "high"), [(0, 100), (-3, 9), (-40, 2), (0, 1000), (-2, 2), (7, 8)])
 def test_ticks_are_few_and_round(low: int, high: int) -> None:
     found = charts.ticks(low, high, 5)
@@ -469,11 +485,3 @@ def test_the_sheet_says_that_deadwood_is_an_average(forty: Session) -> None:
     assert average.lengths == pytest.approx(mean, abs=0.05)
     assert made.boxes == forty.sheet.boxes
     assert [line.heights[-1] for line in made.race.curves] == list(forty.sheet.running)
-
-
-@pytest.mark.parametrize(
-    ("longest", "end"), [(57, 60), (9, 10), (60, 60), (2, 2), (1, 1), (137, 150)]
-)
-def test_a_scale_ends_at_a_number_beyond_the_longest_bar(longest: int, end: int) -> None:
-    found = charts.scale_end(longest, 6)
-    assert found == end and charts.ticks(0, found, 6)[-1] == found

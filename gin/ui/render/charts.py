@@ -210,13 +210,6 @@ def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
     return ()
 
 
-def scale_end(longest: int, most: int) -> int:
-    """Return the end of a scale with at most `most` numbers: the first one that is not exceeded."""
-    found = ticks(0, longest, most - 1)
-    step = found[1] - found[0] if len(found) > 1 else longest
-    return -(-longest // step) * step
-
-
 def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
     """Return the plot of a line chart, with margins for numbers and names."""
     if not chart.curves:
@@ -400,7 +393,10 @@ def _shortened(look: Look, curve: Curve, width: int) -> str:
 
 
 class ChartBars(Struct, frozen=True):
-    """Labelled bars on one scale, from the top down, and the numbers of the scale below them."""
+    """Labelled bars on one scale, from the top down.
+
+    Each bar has its number, so that the scale needs no lines.
+    """
 
     chart: BarChart
 
@@ -412,74 +408,29 @@ class ChartBars(Struct, frozen=True):
         labels = 0 if stacked else label + look.s(14)
         reach = width - labels - number - look.s(4)
         longest = max([LEAST_SCALE, *(bar.of or bar.value for bar in bars)])
-        most = scale_end(longest, _numbers(look, longest, reach))
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
         if any(bar.face is not None for bar in bars):
             height = max(height, look.s(_FACE + 4) + (line if stacked else 0))
-        foot = look.line("small") + look.s(4)
         # Few bars on a tall sheet are made higher.
-        height = max(height, min(round(height * 1.7), (least - foot) // max(1, len(bars))))
-        scale = reach, most
+        height = max(height, min(round(height * 1.7), least // max(1, len(bars))))
+        scale = reach, longest
         boxes = [FixedBox(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
         laid = Grid(boxes).lay(look, at, width)
         pieces = laid.pieces
-        if bars:
-            ruled = pygame.Rect(at[0] + labels, at[1], reach, laid.rect.h + foot)
-            if stacked:
-                # Lines would cross the labels: they are only at the foot.
-                ruled.y, ruled.h = laid.rect.bottom, foot + look.s(3)
-            gaps = [] if stacked else self._gaps(look, laid, scale)
-            pieces = (PlacedBox(ruled, partial(_scale, most, foot, gaps)), *pieces)
-        high = laid.rect.h + foot + (look.s(3) if stacked else 0)
-        return LaidBox(pygame.Rect(at, (width, max(least, high))), pieces)
-
-    def _gaps(self, look: Look, laid: LaidBox, scale: tuple[int, int]) -> list[pygame.Rect]:
-        """Return where numbers at the ends of bars interrupt the lines behind them.
-
-        The rectangles are relative to the left end and the top of the first bar.
-        """
-        (reach, most), top, found = scale, laid.rect.y, []
-        for bar, piece in zip(self.chart.bars, laid.pieces, strict=True):
-            end = round(reach * (bar.of or bar.value) / max(1, most)) + look.s(6)
-            written = look.width_of(printed(bar.number), "bold", "label") + look.s(8)
-            if bar.share:
-                written += look.width_of(printed(bar.share), "text", "small") + look.s(8)
-            found.append(pygame.Rect(end, piece.rect.y - top, written, piece.rect.h))
-        return found
+        if bars and not stacked:
+            axis = pygame.Rect(at[0] + labels, at[1], 1, laid.rect.h)
+            pieces = (PlacedBox(axis, _axis), *pieces)
+        return LaidBox(pygame.Rect(at, (width, max(least, laid.rect.h))), pieces)
 
 
 LEAST_SCALE = 2
 """Minimum number at the end of a scale, so that a bar of 1 does not look like everything."""
 
 
-def _scale(
-    most: int, foot: int, gaps: Sequence[pygame.Rect], brush: PaintContext, rect: pygame.Rect
-) -> None:
-    """Draw the lines of a scale behind the bars, and its numbers at the foot.
-
-    In the `gaps`, which are relative to `rect`, there is no line.
-    """
-    look, target = brush.look, brush.target
-    bottom, quiet = rect.bottom - foot, look.theme.paper.quiet
-    for number in ticks(0, most, _numbers(look, most, rect.w)):
-        x = rect.x + round(rect.w * number / most)
-        colour = grid_colour(look) if number else quiet
-        y = rect.y
-        for gap in gaps if number else ():
-            if gap.left <= x - rect.x <= gap.right:
-                if gap.top + rect.y > y:
-                    pygame.draw.line(target, colour, (x, y), (x, gap.top + rect.y - 1))
-                y = gap.bottom + rect.y
-        if y < bottom:
-            pygame.draw.line(target, colour, (x, y), (x, bottom))
-        at = (x, bottom + look.s(3) + look.line("small") // 2)
-        write(brush, str(number), at, "small", colour=quiet, align="centre")
-
-
-def _numbers(look: Look, most: int, width: int) -> int:
-    """Return how many numbers fit below a scale from 0 to `most`."""
-    wide = look.width_of(str(most), "text", "small") + look.s(18)
-    return max(2, min(6, width // max(1, wide)))
+def _axis(brush: PaintContext, rect: pygame.Rect) -> None:
+    """Draw the line from which bars start."""
+    colour = brush.look.theme.paper.quiet
+    pygame.draw.line(brush.target, colour, rect.topleft, (rect.x, rect.bottom - 1))
 
 
 def _label_width(look: Look, bar: Bar) -> int:
