@@ -100,7 +100,9 @@ class BalanceView(Struct, frozen=True):
 class ReviewView(Struct, frozen=True):
     """A reviewed hand: its line, its figures, its rows, and its balance once it is measured.
 
-    `lines` are the sentences at the top. `marked` counts the moves with each mark.
+    `lines` are the sentences at the top. `figure` is the accuracy: its item, its name, the share
+    and a word for it; without a share, the name says how many moves there are. `marked` counts the
+    moves with each mark.
     """
 
     line: HandLine

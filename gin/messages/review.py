@@ -294,6 +294,10 @@ HIDE = Message("review-hide")
 ACCURACY = Message("review-accuracy")
 
 
+def counted(*, decisions: int) -> Message:
+    return Message("review-counted", (("decisions", decisions),))
+
+
 def hints(*, number: int, decisions: int) -> Message:
     return Message("review-hints", (("number", number), ("decisions", decisions),))
 

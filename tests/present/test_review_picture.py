@@ -16,7 +16,7 @@ from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.luck import Account, Shares
 from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
-from gin.core.message import NOTHING, contains, ended, only, percent, started
+from gin.core.message import NOTHING, Verbatim, contains, ended, only, percent, started
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Do, PageAction
@@ -39,6 +39,10 @@ from gin.session.marks import accuracy, mark_of
 from gin.session.review import Review, Turn, Verdict
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.ui.app import App
+from gin.ui.render.hand_line import HandGraph
+from gin.ui.render.style import look_for
+from gin.ui.scenes.review import chart_height
 from gin.ui.scenes.review_rows import headings
 from tests.present.test_review import played
 from tests.support.by_name import choice_named, choose, find_choice
@@ -372,12 +376,13 @@ def test_moves_from_hints_are_marked_and_count_for_nothing() -> None:
     assert lossy.accuracy < judged([BEST, BEST, MISTAKE]).accuracy
 
 
-def test_a_hand_played_mostly_from_hints_says_so_first() -> None:
+def test_a_hand_played_mostly_from_hints_says_so_first(monkeypatch: pytest.MonkeyPatch) -> None:
     count = len(judged().decisions)
     most = helped(judged(), range(1, count))
     told = f"{count - 1} of {count} moves followed hints."
     assert printed(shown(most).lines[0][1]) == told
     assert printed(words.summary(most, "Ada")).startswith(told)
+    monkeypatch.setattr(words, "FEWEST_RATED", 1)
     # A word for the accuracy of a single move would praise the hints.
     figure = shown(most).figure
     assert figure is not None and printed(figure[3]) == f"On 1 of {count} moves"
@@ -386,6 +391,43 @@ def test_a_hand_played_mostly_from_hints_says_so_first() -> None:
     picture = shown(whole)
     assert picture.figure is not None and picture.figure[2:] == (NOTHING, NOTHING)
     assert printed(words.summary(whole, "Ada")).count("hints") == 1
+
+
+def test_a_few_moves_of_your_own_have_no_accuracy() -> None:
+    count = len(judged().decisions)
+    few, enough = helped(judged(), range(4, count)), helped(judged(), range(5, count))
+    assert (len(few.own), len(enough.own)) == (4, 5)
+    picture = shown(few)
+    assert picture.figure is not None and picture.figure[2:] == (NOTHING, NOTHING)
+    assert printed(picture.figure[1]) == f"{count} moves"
+    assert "Accuracy" not in printed(words.summary(few, "Ada"))
+    made, _ = on_screen(few)
+    facts = [printed(item.name) for item in made.view().zones[0].items]
+    assert f"{count} moves." in facts and not any("%" in fact for fact in facts[-1:])
+    figure = shown(enough).figure
+    assert figure is not None and printed(figure[2]) == "100%"
+    assert "Accuracy" in printed(words.summary(enough, "Ada"))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)], ids=str)
+def test_four_moves_are_in_view_below_the_chart(size: tuple[int, int]) -> None:
+    pygame.display.init()
+    review = judged([SLIP] * len(judged().decisions))
+    made, _ = on_screen(review)
+    place = App(made, size).place
+    assert place.viewport is not None
+    for number in range(4):
+        assert place.viewport.contains(place.slots[reviewed.row_ref(number)].rect), number
+
+
+def test_a_nearly_level_chart_is_lower() -> None:
+    look = look_for(Settings(), (1600, 2000))
+    heights = []
+    for made in (Made(0.5, 0.5), Made(1.0, 0.0)):
+        picture = shown(judged([made] * len(judged().decisions)))
+        laid = HandGraph(picture.line, {}, chart_height(picture, look))
+        heights.append(laid.lay(look, (0, 0), 700).rect.h)
+    assert heights[0] < heights[1]
 
 
 @pytest.mark.parametrize(
@@ -467,7 +509,7 @@ def test_every_decision_can_be_typed_though_its_row_is_folded() -> None:
 def test_an_unfinished_review_folds_no_rows_and_has_no_summary() -> None:
     review = Review(session(), 1)
     picture = shown(review)
-    assert picture.figure is not None and picture.figure[2:] == (NOTHING, NOTHING)
+    assert picture.figure is not None and picture.figure[2:] == (Verbatim("\u2013"), NOTHING)
     assert picture.marked == ()
     assert all(isinstance(row, MoveRow) and row.mark is None for row in picture.rows)
     assert [one.mark for one in picture.line.moments] == [None] * len(review.decisions)

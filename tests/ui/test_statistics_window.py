@@ -201,7 +201,7 @@ def test_finished_matches_start_below_the_filters_and_their_marks_are_explained(
     assert filters is not None and matches is not None
     foot = max(app.place.slots[item.ref].rect.bottom for item in filters.items)
     top = min(app.place.slots[item.ref].rect.top for item in matches.items)
-    assert 0 < top - foot <= app.look.s(58)
+    assert 0 < top - foot <= app.look.s(40) + app.look.line("small")
     written = [word for word in picture_of(made, size, app).words if word.text in ("won", "lost")]
     assert [word.text for word in written] == ["won", "lost"]
     assert all(foot < word.rect.y < top for word in written)

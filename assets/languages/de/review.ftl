@@ -145,6 +145,7 @@ review-instead = besser
 review-show = zeigen
 review-hide = verbergen
 review-accuracy = Genauigkeit
+review-counted = { -review-decisions }
 review-hints = { $number } von { $decisions ->
     [one] { $decisions } Zug
    *[other] { $decisions } Zügen

@@ -168,6 +168,8 @@ review-instead = better
 review-show = show
 review-hide = hide
 review-accuracy = Accuracy
+# In place of the accuracy, above how many moves earned each mark. $decisions (number): moves
+review-counted = { -review-decisions }
 # Moves that followed a hint. $number (number), $decisions (number): moves
 review-hints = { $number } of { -review-decisions } { $number ->
     [one] followed a hint.

@@ -2859,6 +2859,7 @@ ENTRIES = {
     'review-chance': 'Deine Siegchance in der Partie',
     'review-chance-single': 'Deine Siegchance in einer Partie, die mit dieser Runde beginnt',
     'review-cost-points': ('Das hat dich ', ('$', 'points', ()), ' Punkte gekostet.'),
+    'review-counted': (('&', 'review-decisions', ()),),
     'review-deal': 'Geben',
     'review-decisions': (('?', 'decisions', (('one', (('$', 'decisions', ()), ' Zug')), ('other', (('$', 'decisions', ()), ' Züge'))), 'other'),),
     'review-discarded': ('Du hast ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ' abgelegt.'),

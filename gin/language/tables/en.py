@@ -2856,6 +2856,7 @@ ENTRIES = {
     'review-chance': 'Your chance of winning the match',
     'review-chance-single': 'Your chance of winning a match that begins with this hand',
     'review-cost-points': ('That cost you ', ('$', 'points', ()), ' points.'),
+    'review-counted': (('&', 'review-decisions', ()),),
     'review-deal': 'deal',
     'review-decisions': (('?', 'decisions', (('one', (('$', 'decisions', ()), ' move')), ('other', (('$', 'decisions', ()), ' moves'))), 'other'),),
     'review-discarded': (('&', 'review-you', ()), ' discarded ', ('$', 'card', (('form', 'the'),)), '.'),

@@ -2854,6 +2854,7 @@ NEEDS = {
     'review-chance': (),
     'review-chance-single': (),
     'review-cost-points': (('points', 'text'),),
+    'review-counted': (('decisions', 'number'),),
     'review-deal': (),
     'review-decisions': (('decisions', 'number'),),
     'review-discarded': (('card', 'card'),),

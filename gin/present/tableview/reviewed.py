@@ -9,6 +9,7 @@ from gin.core.cards import Card
 from gin.core.message import (
     NOTHING,
     Text,
+    Verbatim,
     added,
     ended,
     labelled,
@@ -46,6 +47,10 @@ LEVELS: tuple[tuple[float, Text], ...] = tuple(
 """The horizontal lines of a chart from 0 to 100 percent."""
 FEWEST_FOLDED = 2
 """Minimum length of a series of moves without comments that is folded into one row."""
+
+
+_UNKNOWN = Verbatim("\u2013")
+"""Placeholder for the accuracy while it is not known yet."""
 
 
 def moment_ref(place: int) -> EntryRef:
@@ -168,11 +173,12 @@ def _balance(review: Review, other: str) -> BalanceView | None:
 def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
     if not review.decisions:
         return None
-    if not review.own:
-        return LineRef(PaperLine.SUM), messages.ACCURACY, NOTHING, NOTHING
-    share = words.accuracy_of(review)
+    ref, rated = LineRef(PaperLine.SUM), words.is_rated(review)
+    if review.done and not rated:
+        return ref, words.accuracy(review), NOTHING, NOTHING
+    share = percent(words.accuracy_of(review)) if rated else _UNKNOWN
     word = started(words.judgement(review)) if review.done else NOTHING
-    return LineRef(PaperLine.SUM), messages.ACCURACY, percent(share), word
+    return ref, messages.ACCURACY, share, word
 
 
 def _marked(review: Review) -> tuple[tuple[Mark, Text], ...]:

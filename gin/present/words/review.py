@@ -46,6 +46,8 @@ from gin.session.review import Rating, Review, Verdict
 
 LAST_SHOWN = 10
 """Maximum number of reviewed hands that are listed."""
+FEWEST_RATED = 5
+"""Minimum number of the player's own moves in a hand for an accuracy."""
 FEWEST_COMPARED = 6
 """Minimum number of reviewed hands for a comparison of early and recent ones."""
 AS_MANY = 0.05
@@ -296,10 +298,15 @@ def luck(review: Review, other: str) -> Text:
 
 
 def accuracy(review: Review) -> Message:
-    """Return the accuracy as a figure with a word, or that all moves were hints."""
-    if review.decisions and not review.own:
-        return hints(review)
+    """Return the accuracy as a figure with a word, or else the number of moves."""
+    if not is_rated(review):
+        return messages.counted(decisions=len(review.decisions))
     return messages.accuracy_told(percent=accuracy_of(review), word=judgement(review))
+
+
+def is_rated(review: Review) -> bool:
+    """Return whether the player's own moves are enough for an accuracy."""
+    return len(review.own) >= FEWEST_RATED
 
 
 def judgement(review: Review) -> Message:
@@ -407,7 +414,7 @@ def summary(review: Review, other: str) -> Text:
     """Return the result of the review in sentences, from the story of the hand to its luck."""
     if not review.decisions or not review.done:
         return ended(headline(review))
-    figure = ended(accuracy(review)) if review.own else NOTHING
+    figure = ended(accuracy(review)) if is_rated(review) else NOTHING
     return sentences(
         story(review, other), praise(review), lost(review), helped(review, other), figure,
         course(review), luck(review, other),

@@ -394,6 +394,8 @@ def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
     return (*lines[:-2], before, last) if " " in before and wide(last) <= width else lines
 
 
+_SENTENCES = re.compile(r"(?<=\D[.!?]) ")
+"""Space between two sentences; a number with a full stop, such as a German date, ends none."""
 _WIDOW = 0.3
 """Width of a word that is not left alone in a last line, as a share of the line."""
 
@@ -459,6 +461,15 @@ def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
         else:
             lines, most = tried, middle
     return lines
+
+
+@lru_cache(maxsize=32)
+def by_sentence(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
+    """Wrap the text as `wrap` does, but between sentences if that takes no more lines."""
+    lines, wide = wrap(text, face, pixels, width), _measure(face, pixels)
+    found = _break_lines(re.split(_SENTENCES, harmless(text)), wide, width)
+    fits = len(found) == len(lines) and all(wide(line) <= width for line in found)
+    return found if fits else lines
 
 
 # --- metal and paper ---------------------------------------------------------------------------

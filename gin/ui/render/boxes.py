@@ -107,7 +107,10 @@ class FixedBox(Struct, frozen=True):
 
 
 class TextBox(Struct, frozen=True):
-    """Wrapped text on paper; `spare` pixels stay free at its right and `below` pixels under it."""
+    """Wrapped text on paper; `spare` pixels stay free at its right and `below` pixels under it.
+
+    Lines are `balanced`, or end between `sentences` if that takes no more lines.
+    """
 
     text: message.Text
     step: str = "body"
@@ -118,11 +121,13 @@ class TextBox(Struct, frozen=True):
     below: int = 0
     middle: bool = False
     balanced: bool = False
+    sentences: bool = False
     leads: bool = False
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         line, step = look.line(self.step), self.step
         broken = surfaces.balanced if self.balanced else surfaces.wrap
+        broken = surfaces.by_sentence if self.sentences else broken
         shown = broken(printed(self.text), self.face, look.pixels(step), width - self.spare)
         x, y = at
         pieces = (

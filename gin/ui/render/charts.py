@@ -5,7 +5,6 @@ The player's marks are filled and the opponent's hollow, so that they differ wit
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
@@ -144,17 +143,7 @@ class ChartHead(Struct, frozen=True):
 
 
 def _note_lines(look: Look, note: str, width: int) -> Sequence[str]:
-    """Wrap a note, between sentences if that takes no more lines."""
-    lines = surfaces.wrap(note, "text", look.pixels("label"), width)
-    found = [""]
-    for sentence in re.split(r"(?<=\.) ", note):
-        longer = f"{found[-1]} {sentence}".strip()
-        if look.width_of(longer, "text", "label") <= width:
-            found[-1] = longer
-        else:
-            found.append(sentence)
-    fits = all(look.width_of(line, "text", "label") <= width for line in found)
-    return found if fits and len(found) == len(lines) else lines
+    return surfaces.by_sentence(note, "text", look.pixels("label"), width)
 
 
 def legend_width(look: Look, legend: Legend) -> int:

@@ -45,7 +45,7 @@ class HandGraph(Struct, frozen=True):
     """A graph with a title.
 
     Details of a move replace the title while the move has the visible focus or is under the mouse.
-    `rows` maps list rows to moves.
+    `rows` maps list rows to moves. `height` is that of the lines alone, in pixels.
     """
 
     line: HandLine
@@ -55,7 +55,7 @@ class HandGraph(Struct, frozen=True):
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         heads = (self.line.title, *(moment.description for moment in self.line.moments))
         lines = max(len(wrapped(look, text, width)) for text in heads)
-        high = self.height + (lines - 1) * look.line("label")
+        high = self._above(look, lines) + self.height + _below(look)
         rect = pygame.Rect(at, (width, max(high, least)))
         frame = self._frame(look, rect, lines)
         wide = frame.rect.w / max(1, frame.steps)
@@ -69,17 +69,21 @@ class HandGraph(Struct, frozen=True):
         return LaidBox(rect, tuple(pieces))
 
     def _frame(self, look: Look, rect: pygame.Rect, lines: int) -> _Frame:
-        line, small = self.line, look.line("small")
+        line = self.line
         numbers = max(look.width_of(printed(text), "text", "small") for _, text in line.levels)
         left, right = numbers + look.s(12), look.s(22)
-        above = lines * look.line("label") + look.s(8) + look.line("small") + look.s(6)
+        above = self._above(look, lines)
         frame = pygame.Rect(
-            rect.x + left, rect.y + above, rect.w - left - right,
-            max(look.s(40), rect.h - above - small - look.s(8)),
-        )  # fmt: skip
+            rect.x + left, rect.y + above, rect.w - left - right, rect.h - above - _below(look)
+        )
         first = 0 if line.start is None else 1
         steps = len(line.moments) - 1 + first + (0 if line.end is None else 1)
         return _Frame(frame, line.levels[0][0], line.levels[-1][0], max(1, steps), first)
+
+    def _above(self, look: Look, lines: int) -> int:
+        """Return the height of the title, and of the flag if there is a turning point."""
+        flag = look.line("small") if self.line.turn is not None else 0
+        return lines * look.line("label") + flag + look.s(14)
 
     def _paint(self, lines: int, brush: PaintContext, rect: pygame.Rect) -> None:
         look, line = brush.look, self.line
@@ -200,6 +204,11 @@ class HandGraph(Struct, frozen=True):
                 ring = pygame.Rect(0, 0, side, side)
                 ring.center = round(at[0]), round(at[1])
                 charts.ring(brush, ring)
+
+
+def _below(look: Look) -> int:
+    """Return the height of the numbers of the moves."""
+    return look.line("small") + look.s(8)
 
 
 def wrapped(look: Look, text: Text, width: int) -> Sequence[str]:

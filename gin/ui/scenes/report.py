@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+import pygame
+
 from gin.interface.refs import PAGE, Area, AreaRef, ItemRef, LineRef, PaperLine
 from gin.interface.report import ReportView
 from gin.interface.review import MoveRow
 from gin.interface.view import Item, View
-from gin.ui.render.boxes import Box, Spacer
+from gin.ui.render.boxes import Box, Grid, LaidBox, Spacer
 from gin.ui.render.match_line import MatchGraph
 from gin.ui.render.style import Look
 from gin.ui.scenes.balance import balance_boxes
@@ -21,7 +23,10 @@ from gin.ui.scenes.review_rows import Heads, MoveBox, slots_of
 class ReportPainter(ReviewPainter):
     """Painter with the line on top of the paper, and everything else below it."""
 
-    def boxes(self, view: View, look: Look, width: int) -> Iterator[Box]:
+    def content(self, view: View, look: Look, viewport: pygame.Rect, width: int) -> LaidBox:
+        return Grid(tuple(self._boxes(view, look))).lay(look, viewport.topleft, width)
+
+    def _boxes(self, view: View, look: Look) -> Iterator[Box]:
         shown = view.content
         assert isinstance(shown, ReportView)
         for place, item in enumerate(_items(view, Area.FIGURES)):

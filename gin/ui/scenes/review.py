@@ -36,17 +36,17 @@ from gin.ui.scenes.review_rows import Heads, MoveBox, fold, slots_of
 
 _SIDES, _ENDS = 64, 44
 """Sums of the paper's horizontal and of its vertical margins, in units."""
-_UNKNOWN = "\u2013"
-"""Placeholder for a figure that is not known yet."""
+_MOVES = 4
+"""Moves in view below the chart, which is lower if the page is short."""
+_HIGHEST, _LEVEL, _LOWEST = 168, 112, 72
+"""Heights of the chart's lines in units: the greatest, that of a nearly level curve, and the
+least."""
+_LEVELS = 3
+"""Most lines of the scale of a nearly level curve."""
 
 
 class ReviewPainter(BoxedPainter):
     """Painter with the chart on top of the paper, the moves below it, and a button at the foot."""
-
-    def boxes(self, view: View, look: Look, width: int) -> Iterator[Box]:
-        """Yield the content of the paper, from the top."""
-        assert isinstance(view.content, ReviewView)
-        return _boxes(view.content, look, width)
 
     def lay(self, view: View, look: Look) -> Page:
         width = min(look.width - look.s(80), look.s(1040))
@@ -59,8 +59,7 @@ class ReviewPainter(BoxedPainter):
         most = pygame.Rect(left, top, width, look.height - look.s(28) - below - look.s(12) - top)
         side, end = look.s(_SIDES), look.s(_ENDS)
         viewport = most.inflate(-side, -end)
-        column = Grid(tuple(self.boxes(view, look, viewport.w - look.s(20))))
-        laid = column.lay(look, viewport.topleft, viewport.w - look.s(20))
+        laid = self.content(view, look, viewport, viewport.w - look.s(20))
         viewport.h = min(viewport.h, laid.rect.h)
         paper = PlacedBox(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
         # The paper shrinks as rows fold during the analysis, so keep the button in a fixed place.
@@ -71,15 +70,33 @@ class ReviewPainter(BoxedPainter):
             side=look.s(20), bar=look.s(24), on_paper=True,
         )  # fmt: skip
 
+    def content(self, view: View, look: Look, viewport: pygame.Rect, width: int) -> LaidBox:
+        """Lay the content, with a lower chart if fewer than `_MOVES` rows are in view."""
+        shown = view.content
+        assert isinstance(shown, ReviewView)
+        high = chart_height(shown, look)
+        laid = Grid(tuple(_boxes(shown, look, width, high))).lay(look, viewport.topleft, width)
+        rows = {row.ref for row in shown.rows[:_MOVES]}
+        foot = max((one.rect.bottom for one in laid.pieces if one.ref in rows), default=0)
+        lower = max(look.s(_LOWEST), high - max(0, foot - viewport.bottom))
+        if lower == high:
+            return laid
+        return Grid(tuple(_boxes(shown, look, width, lower))).lay(look, viewport.topleft, width)
 
-def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
+
+def chart_height(shown: ReviewView, look: Look) -> int:
+    """Return the height of the chart's lines, in pixels, if there is enough room."""
+    return look.s(_LEVEL if len(shown.line.levels) <= _LEVELS else _HIGHEST)
+
+
+def _boxes(shown: ReviewView, look: Look, width: int, height: int) -> Iterator[Box]:
+    """Yield the content of the paper; the chart's lines have this height."""
     lines = [
         sentence(ref, text, look, first=not place) for place, (ref, text) in enumerate(shown.lines)
     ]
     rows: dict[ItemRef, int] = {
         row.ref: row.number - 1 for row in shown.rows if isinstance(row, MoveRow)
     }
-    height = look.s(190) + 3 * look.line("small")
     chart: list[Box] = []
     if shown.line.moments:
         chart = [Spacer(look.s(8)), HandGraph(shown.line, rows, height)]
@@ -108,7 +125,7 @@ def sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> Bo
     """Return a sentence at the top of the paper; the `first` one is larger."""
     step, face = ("lead", "bold") if first else ("body", "text")
     colour = look.theme.paper.ink if first else look.theme.paper.quiet
-    box = TextBox(text, step, face, colour, below=look.s(6), balanced=True)
+    box = TextBox(text, step, face, colour, below=look.s(6), sentences=True)
     return ItemBox(ref, box, partial(focus_bar, ref))
 
 
@@ -127,7 +144,10 @@ class _Beside(Struct, frozen=True):
 
 
 class _AccuracySum(Struct, frozen=True):
-    """The accuracy as a large figure, and the number of moves with each mark."""
+    """The accuracy as a large figure, and the number of moves with each mark.
+
+    Without a share, the number of moves is in place of the accuracy, in normal size.
+    """
 
     shown: ReviewView
 
@@ -138,13 +158,14 @@ class _AccuracySum(Struct, frozen=True):
         figure = round(look.pixels("title") * 1.5)
         marked = look.line("label") + look.s(3)
         upright = width < look.s(360) * max(1.0, look.text_percent / 100)
-        if upright:
+        if not self.shown.figure[2]:
+            high = look.line("body") + look.s(6)
+        elif upright:
             high = label + round(figure * 1.15) + label + look.s(16)
-            high += marked * len(self.shown.marked)
         else:
-            per_row = max(1, width // (look.s(28) + self._widest(look)))
-            rows = -(-len(self.shown.marked) // per_row)
-            high = max(round(figure * 1.15), label * 2) + look.s(6) + rows * marked
+            high = max(round(figure * 1.15), label * 2) + look.s(6)
+        per_row = 1 if upright else max(1, width // (look.s(28) + self._widest(look)))
+        high += -(-len(self.shown.marked) // per_row) * marked
         rect = pygame.Rect(at, (width, max(high, least if upright else 0)))
         mark = partial(focus_bar, ref)
         return LaidBox(rect, (PlacedBox(rect, partial(self._paint, upright, figure), ref, mark),))
@@ -156,27 +177,48 @@ class _AccuracySum(Struct, frozen=True):
     def _paint(self, upright: bool, figure: int, brush: PaintContext, rect: pygame.Rect) -> None:
         look = brush.look
         assert self.shown.figure is not None
-        _, name, share, word = self.shown.figure
+        _, name, share, _ = self.shown.figure
+        label = look.line("label")
+        if not share:
+            at = (rect.x, rect.y + look.line("body") // 2)
+            charts.write(brush, printed(name), at, "body", face="bold", width=rect.w)
+            top = rect.y + look.line("body") + look.s(6)
+        elif upright:
+            top = self._upright(brush, rect, figure)
+        else:
+            top = self._in_one_line(brush, rect, figure)
+        wide = rect.w if upright else look.s(28) + self._widest(look)
+        per_row = max(1, rect.w // wide)
+        for place, (mark, text) in enumerate(self.shown.marked):
+            row, column = divmod(place, per_row)
+            middle = top + row * (label + look.s(3)) + label // 2
+            _counted(brush, (rect.x + column * wide, middle), mark, text)
+
+    def _upright(self, brush: PaintContext, rect: pygame.Rect, figure: int) -> int:
+        """Paint the accuracy between its name and its word; return the y below them."""
+        assert self.shown.figure is not None
+        look, (_, name, share, word) = brush.look, self.shown.figure
         label, ink, quiet = look.line("label"), look.theme.paper.ink, look.theme.paper.quiet
         high = round(figure * 1.15)
-        if upright:
-            charts.write(brush, printed(name), (rect.x, rect.y + label // 2), "label", colour=quiet)
-            y = rect.y + label
-            look.write(
-                brush.target, printed(share) or _UNKNOWN, (rect.x - look.s(2), y + high // 2),
-                "title", face="display", pixels=figure, colour=ink, middle=True, on_paper=True,
-                width=rect.w,
-            )  # fmt: skip
-            y += high
-            at = (rect.x, y + label // 2)
-            charts.write(brush, printed(word), at, "label", face="bold", width=rect.w)
-            y += label + look.s(16)
-            for mark, text in self.shown.marked:
-                _counted(brush, (rect.x, y + label // 2), mark, text)
-                y += label + look.s(3)
-            return
+        charts.write(brush, printed(name), (rect.x, rect.y + label // 2), "label", colour=quiet)
+        y = rect.y + label
+        look.write(
+            brush.target, printed(share), (rect.x - look.s(2), y + high // 2), "title",
+            face="display", pixels=figure, colour=ink, middle=True, on_paper=True, width=rect.w,
+        )  # fmt: skip
+        y += high
+        at = (rect.x, y + label // 2)
+        charts.write(brush, printed(word), at, "label", face="bold", width=rect.w)
+        return y + label + look.s(16)
+
+    def _in_one_line(self, brush: PaintContext, rect: pygame.Rect, figure: int) -> int:
+        """Paint the accuracy with its name and word at the right; return the y below them."""
+        assert self.shown.figure is not None
+        look, (_, name, share, word) = brush.look, self.shown.figure
+        label, ink, quiet = look.line("label"), look.theme.paper.ink, look.theme.paper.quiet
+        high = round(figure * 1.15)
         end = look.write(
-            brush.target, printed(share) or _UNKNOWN, (rect.x, rect.y + high // 2), "title",
+            brush.target, printed(share), (rect.x, rect.y + high // 2), "title",
             face="display", pixels=figure, colour=ink, middle=True, on_paper=True,
         )  # fmt: skip
         x, y = end.right + look.s(14), rect.y + high // 2
@@ -184,13 +226,7 @@ class _AccuracySum(Struct, frozen=True):
         charts.write(brush, printed(name), (x, y - label // 2), "label", colour=quiet, width=free)
         at = (x, y + label // 2)
         charts.write(brush, printed(word), at, "label", face="bold", width=free)
-        wide = look.s(28) + self._widest(look)
-        per_row = max(1, rect.w // wide)
-        top = rect.y + high + look.s(6)
-        for place, (mark, text) in enumerate(self.shown.marked):
-            row, column = divmod(place, per_row)
-            middle = top + row * (label + look.s(3)) + label // 2
-            _counted(brush, (rect.x + column * wide, middle), mark, text)
+        return rect.y + high + look.s(6)
 
 
 def _counted(brush: PaintContext, at: tuple[int, int], mark: Mark, text: message.Text) -> None:

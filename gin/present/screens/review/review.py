@@ -66,7 +66,7 @@ class ReviewScreen(Reviewing):
         if picture.figure is not None:
             ref, name, figure, _ = picture.figure
             counted = commas(*(text for _, text in picture.marked))
-            so_far = labelled(name, figure) if figure else messages.LOOKING
+            so_far = labelled(name, figure) if words.is_rated(review) else messages.LOOKING
             so_far = words.accuracy(review) if review.done else so_far
             facts = (*facts, Item(ref, Role.TEXT, ended(so_far), note=counted))
         hands = self._hand_choices()
