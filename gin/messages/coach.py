@@ -67,28 +67,32 @@ def alone(*, kept: Card, more: int) -> Message:
     return Message("coach-alone", (("kept", kept), ("more", more),))
 
 
-def costs(*, gin: bool, points: int, who: Who) -> Message:
-    return Message("coach-costs", (("gin", gin), ("points", points), ("who", who),))
+def costs(*, gin: bool, kept_points: int, kept_rank: Rank, melded: bool, points: int, rank: Rank, who: Who) -> Message:
+    return Message("coach-costs", (("gin", gin), ("kept-points", kept_points), ("kept-rank", kept_rank), ("melded", melded), ("points", points), ("rank", rank), ("who", who),))
 
 
 def held(*, cards: tuple[Card, ...], kept: Card, who: Who) -> Message:
     return Message("coach-held", (("cards", cards), ("kept", kept), ("who", who),))
 
 
-def no_meld(*, who: Who) -> Message:
-    return Message("coach-no-meld", (("who", who),))
+def no_meld(*, card: Card, who: Who) -> Message:
+    return Message("coach-no-meld", (("card", card), ("who", who),))
 
 
 def no_set(*, rank: Rank, who: Who) -> Message:
     return Message("coach-no-set", (("rank", rank), ("who", who),))
 
 
-def no_run(*, who: Who) -> Message:
-    return Message("coach-no-run", (("who", who),))
+def no_run(*, card: Card, who: Who) -> Message:
+    return Message("coach-no-run", (("card", card), ("who", who),))
 
 
 def counts_more(*, points: int) -> Message:
     return Message("coach-counts-more", (("points", points),))
+
+
+def rank_counts_more(*, rank: Rank, points: int) -> Message:
+    return Message("coach-rank-counts-more", (("rank", rank), ("points", points),))
 
 
 def close(*, kept: Card) -> Message:

@@ -89,7 +89,7 @@ def test_won_and_lost_differ_in_word_and_tone() -> None:
     view = opened(filled()).view()
     items = [item for zone in view.zones for item in zone.items if item.portrait is not None]
     tones = {(printed(item.value).split(",")[0], item.tone) for item in items}
-    assert tones == {("won", Tone.YOURS), ("lost", Tone.THEIRS)}
+    assert tones == {("Won", Tone.YOURS), ("Lost", Tone.THEIRS)}
 
 
 def test_matches_are_picked_by_game_opponent_and_month() -> None:

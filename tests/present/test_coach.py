@@ -293,7 +293,7 @@ def test_a_discard_is_compared_with_another() -> None:
 
     begins = "Discard the king of clubs rather than the jack of diamonds: "
     facts = DiscardComparison(jack, 1, 3, 2, True, False, counts=10)
-    costs = "it costs ten if Ada knocks."
+    costs = "the king costs ten if Ada knocks, the jack only eight."
     assert short(facts) == begins + costs
     some = "only one card goes with it, but three cards go with the jack of diamonds."
     no_points = replace(facts, safer=False, points=0)
@@ -308,15 +308,18 @@ def test_a_discard_is_compared_with_another() -> None:
     let_go = replace(few, why_safer=Safer.LET_GO)
     assert short(let_go) == short(few)
     assert short(replace(let_go, points=0)) == begins + "Ada let a king go."
-    seen = ((Safer.NO_MELD, "Ada can't meld it."), (Safer.NO_RUN, "Ada can't make a run with it."),
+    seen = ((Safer.NO_MELD, "Ada can't meld the king of clubs."),
+            (Safer.NO_RUN, "Ada can't make a run with the king of clubs."),
             (Safer.NO_SET, "Ada can't make a set of kings."))  # fmt: skip
     for fact, told in seen:
         assert short(replace(few, why_safer=fact, points=0)) == begins + told
     assert short(replace(few, safer=False, gin_only=True)) == (
-        begins + "it costs ten if Ada goes gin."
+        begins + "the king costs ten if Ada goes gin, the jack only eight."
     )
+    melded = replace(facts, melded=True)
+    assert short(melded) == begins + "the king costs ten if Ada knocks."
     low = replace(few, safer=False, counts=5)
-    assert short(low) == begins + "it counts 2 points more."
+    assert short(low) == begins + "the king counts 2 points more."
     spade = Card.parse("JS").bit
     held = replace(facts, held=spade, why_safer=Safer.TOOK, took=spade)
     assert short(held) == (

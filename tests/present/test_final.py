@@ -119,8 +119,8 @@ def test_boxes_state_their_number_of_hands() -> None:
 @pytest.mark.parametrize(
     ("language", "hands", "boxes"),
     [
-        ("en", "1 hand won to 1, at 20 points each", "3 to 1, 25 points each"),
-        ("de", "1 zu 1 gewonnene Runden, je 20 Punkte", "3 zu 1, je 25 Punkte"),
+        ("en", "hands won: 1 to 1, 20 points each", "3 to 1, 25 points each"),
+        ("de", "gewonnene Runden: 1 zu 1, je 20 Punkte", "3 zu 1, je 25 Punkte"),
     ],
 )
 def test_the_reason_for_boxes_is_said_as_players_say_it(

@@ -254,11 +254,11 @@ def test_a_better_discard_is_compared_with_the_one_that_was_made() -> None:
         return printed(words.why(review.decisions[0], one, "Ada"))
 
     assert told(facts).endswith(
-        "Nothing left goes with it, but two cards go with the K♣. Ada can't meld it."
+        "Nothing left goes with it, but two cards go with the K♣. Ada can't meld the 9♥."
     )
     assert told(replace(facts, kept_outs=0, why_safer=None)).endswith("It counts 3 points more.")
     assert told(replace(facts, kept_outs=0, melded=True)).endswith(
-        "The K♣ is part of a meld. Ada can't meld it."
+        "The K♣ is part of a meld. Ada can't meld the 9♥."
     )
     # A lone ace, and nothing to see that speaks for it; and a discard rather than a knock.
     hard = "On average that is worth about 2 points more."

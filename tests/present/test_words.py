@@ -101,7 +101,8 @@ def test_a_single_hand_is_not_described_as_a_race_to_one() -> None:
 
 def test_the_count_after_a_discard_is_in_words() -> None:
     assert printed(table.deadwood(40)) == "Deadwood 40"
-    assert printed(table.deadwood(40, 30)) == "Deadwood 40, then 30"
+    assert printed(table.deadwood(40, 30)) == "Deadwood 40, 30 after discard"
+    assert spoken(table.deadwood(40, 30)) == "Deadwood 40, 30 after the discard"
 
 
 def test_coming_bonuses_are_stated_for_both_players() -> None:

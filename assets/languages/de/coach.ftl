@@ -54,18 +54,25 @@ coach-alone = bei dir passt nichts dazu, und zu { CARD($kept, form: "the", case:
     [one] passt noch eine Karte
    *[other] passen noch { NUMBER($more, form: "word") } Karten
 }
-coach-costs = sie kostet dich { NUMBER($points, form: "word") }, wenn { $who } { $gin ->
+coach-costs = { RANK($rank, form: "the") } kostet dich { NUMBER($points, form: "word") }, wenn { $who } { $gin ->
     [true] Gin macht
    *[false] klopft
+}{ $melded ->
+    [true] {""}
+   *[false] , { RANK($kept-rank, form: "the") } nur { $kept-points ->
+        [1] eins
+       *[other] { NUMBER($kept-points, form: "word") }
+    }
 }
 coach-held = { $who } hat { LIST($cards, form: "the", case: "accusative", by: "and") } genommen, und { $cards ->
     [one] die passt
    *[other] die passen
 } zu { CARD($kept, form: "the", case: "dative") }
-coach-no-meld = { $who } kann keine Kombination damit bilden
+coach-no-meld = { $who } kann mit { CARD($card, form: "the", case: "dative") } keine Kombination bilden
 coach-no-set = { $who } kann keinen Satz { RANK($rank, form: "plural") } mehr bilden
-coach-no-run = { $who } kann damit keine Folge bilden
+coach-no-run = { $who } kann mit { CARD($card, form: "the", case: "dative") } keine Folge bilden
 coach-counts-more = sie zählt { -coach-points } mehr
+coach-rank-counts-more = { RANK($rank, form: "the") } zählt { -coach-points } mehr
 coach-close = Es ist knapp: Mit { CARD($kept, form: "the", case: "dative") } machst du kaum etwas falsch.
 coach-either = Beides ist gut: Leg { CARD($card, form: "the", case: "accusative") } oder { CARD($other, form: "the", case: "accusative") } ab.
 coach-plays-out-better = das bringt etwa { -coach-points } mehr

@@ -23,7 +23,7 @@ final-total = Insgesamt
 final-why-hands = gespielt bis { $goal }
 final-why-boxes = { $extra ->
     [true] { $yours } zu { $theirs }, je { $each } Punkte
-   *[false] { $yours } zu { $theirs } gewonnene Runden, je { $each } Punkte
+   *[false] gewonnene Runden: { $yours } zu { $theirs }, je { $each } Punkte
 }
 final-why-boxes-many = { $extra ->
     [true] { $each } für jede Box, Spiel für Spiel

@@ -240,6 +240,7 @@ grammar-rank = { $form ->
         [queen] Damen
        *[king] Könige
     }
+    [the] { -grammar-article }{" "}{ -grammar-rank-name }
    *[name] { -grammar-rank-name }
 }
 -grammar-rank-name = { $rank ->

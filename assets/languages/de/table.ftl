@@ -189,7 +189,10 @@ table-discard-or-shot = Leg ab, oder mach einen Schuss mit { LIST($cards, by: "c
 table-discard-or-knock = Leg ab, oder klopf mit { $deadwood }{ -table-in-suits }.
 
 table-deadwood = Fehlpunkte: { $deadwood }
-table-deadwood-after = Fehlpunkte: { $deadwood }, dann { $after }
+table-deadwood-after = { $style ->
+    [print] Fehlpunkte: { $deadwood }, nach Ablage { $after }
+   *[speak] Fehlpunkte: { $deadwood }, nach dem Ablegen { $after }
+}
 table-no-melds-yet = Noch keine Kombinationen.
 table-no-pile = In diesem Spiel gibt es keinen Ablagestapel: Karten werden angeboten.
 table-pile-empty = Der Ablagestapel ist leer.

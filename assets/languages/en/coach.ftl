@@ -68,10 +68,13 @@ coach-alone = it's on its own, but { $more ->
     [one] one card goes
    *[other] { NUMBER($more, form: "word") } cards go
 } with { CARD($kept, form: "the") }
-# $points (number): what the discard counts against its owner, $gin (flag): does only gin end the hand?
-coach-costs = it costs { NUMBER($points, form: "word") } if { $who } { $gin ->
+# $rank: of the discard, $points (number): what it counts against its owner, $kept-rank (rank): of the other card, $kept-points (number): what that counts, $gin (flag): does only gin end the hand?, $melded (flag): is the other card in a meld?
+coach-costs = the { RANK($rank, form: "name") } costs { NUMBER($points, form: "word") } if { $who } { $gin ->
     [true] goes gin
    *[false] knocks
+}{ $melded ->
+    [true] {""}
+   *[false] , the { RANK($kept-rank, form: "name") } only { NUMBER($kept-points, form: "word") }
 }
 # $cards (cards): that the opponent took
 coach-held = { $who } took { LIST($cards, form: "the", by: "and") }, which { $cards ->
@@ -79,10 +82,12 @@ coach-held = { $who } took { LIST($cards, form: "the", by: "and") }, which { $ca
    *[other] go
 } with { CARD($kept, form: "the") }
 # The opponent can't use the discard.
-coach-no-meld = { $who } can't meld it
+coach-no-meld = { $who } can't meld { CARD($card, form: "the") }
 coach-no-set = { $who } can't make a set of { RANK($rank, form: "plural") }
-coach-no-run = { $who } can't make a run with it
+coach-no-run = { $who } can't make a run with { CARD($card, form: "the") }
 coach-counts-more = it counts { -coach-points } more
+# $points (number), $rank: of the discard
+coach-rank-counts-more = the { RANK($rank, form: "name") } counts { -coach-points } more
 # Two discards are worth about the same, for a player who asks why.
 coach-close = It's close: { CARD($kept, form: "the") } is about as good.
 # Two discards are equal. $other (card): the other one

@@ -35,10 +35,7 @@ final-why-hands = played to { $goal }
 # $each (number), $yours (number), $theirs (number), $extra (flag): a hand may be several boxes
 final-why-boxes = { $extra ->
     [true] { $yours } to { $theirs }, { $each } points each
-   *[false] { $yours ->
-        [one] 1 hand won
-       *[other] { $yours } hands won
-    } to { $theirs }, at { $each } points each
+   *[false] hands won: { $yours } to { $theirs }, { $each } points each
 }
 # In several simultaneous games. $each (number), $extra (flag): a hand may be several boxes
 final-why-boxes-many = { $extra ->

@@ -76,7 +76,7 @@ settings-title-announce-results = Results
 settings-title-announce-captions = Sounds in words
 
 settings-note-language = What you read and hear. It changes right away.
-settings-note-card-letters = Those of the language, such as B, D and K in German, or the English J, Q and K.
+settings-note-card-letters = Letters of the program's language, such as B, D and K in German, or the English J, Q and K.
 settings-note-theme = The felt and the room. The last two are high contrast.
 settings-note-text-size = For every word on the screen.
 settings-note-card-size = How large the cards on the table are.

@@ -234,7 +234,10 @@ table-discard-or-knock = Discard, or knock with { $deadwood }{ -table-in-suits }
 table-deadwood = Deadwood { $deadwood }
 # Core: the same in the middle of a turn, with one card too many.
 # $after (number): the deadwood after the best discard
-table-deadwood-after = Deadwood { $deadwood }, then { $after }
+table-deadwood-after = { $style ->
+    [print] Deadwood { $deadwood }, { $after } after discard
+   *[speak] Deadwood { $deadwood }, { $after } after the discard
+}
 table-no-melds-yet = No melds yet.
 table-pile-empty = The discard pile is empty.
 # In Skarney Gin.

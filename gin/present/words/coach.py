@@ -22,7 +22,17 @@ from gin.ai.advice.reasons import (
     WhyTake,
 )
 from gin.core.cards import Card, Hand, cards_of
-from gin.core.message import NOTHING, Message, Text, ended, in_row, labelled, sentences, started
+from gin.core.message import (
+    NOTHING,
+    Message,
+    Text,
+    Who,
+    ended,
+    in_row,
+    labelled,
+    sentences,
+    started,
+)
 from gin.messages import coach as messages
 from gin.present.words import coach_laying
 from gin.present.words.cards import meld
@@ -137,16 +147,24 @@ def compared(rather: DiscardComparison, card: Card, other: str) -> list[Text]:
     if rather.kept_outs and (rather.alone or not rather.outs):
         found.append(fewer_outs(rather))
     if _costs(rather):
-        found.append(messages.costs(points=rather.counts, who=who, gin=rather.gin_only))
+        found.append(_cost(rather, card, who))
     if safer and safer not in found:
         found.append(safer)
     if rather.points >= COUNTS_MORE and not _costs(rather):
-        found.append(messages.counts_more(points=rather.points))
+        found.append(messages.rank_counts_more(points=rather.points, rank=card.rank))
     if rather.kept_outs and not (rather.alone or not rather.outs):
         found.append(fewer_outs(rather))
     if not found and not rather.close:
         found.append(messages.plays_out_better(points=round(rather.lead)))
     return found
+
+
+def _cost(rather: DiscardComparison, card: Card, who: Who) -> Message:
+    return messages.costs(
+        points=rather.counts, rank=card.rank, kept_rank=rather.kept.rank,
+        kept_points=rather.counts - rather.points, who=who, gin=rather.gin_only,
+        melded=rather.melded,
+    )  # fmt: skip
 
 
 def safer_because(rather: DiscardComparison, card: Card, other: str) -> Text:
@@ -158,11 +176,11 @@ def safer_because(rather: DiscardComparison, card: Card, other: str) -> Text:
         case Safer.LET_GO:
             return messages.let_go_by(who=who, rank=card.rank)
         case Safer.NO_MELD:
-            return messages.no_meld(who=who)
+            return messages.no_meld(who=who, card=card)
         case Safer.NO_SET:
             return messages.no_set(who=who, rank=card.rank)
         case Safer.NO_RUN:
-            return messages.no_run(who=who)
+            return messages.no_run(who=who, card=card)
         case None:
             return NOTHING
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, Text, ended, labelled
+from gin.core.message import NOTHING, Text, ended, labelled, started
 from gin.interface import destinations
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import Tone
@@ -51,13 +51,13 @@ class FinishedScreen(Screen):
         found = finished_matches(store, self._wanted, first, PAGE)
         rows = tuple(
             Item(EntryRef(EntryKind.MATCH, str(match.id)), Role.BUTTON, words.title(match),
-                 value=words.ending(match), note=words.day(match), portrait=words.face(match),
-                 emblem=match.game,
+                 value=started(words.ending(match)), note=words.day(match),
+                 portrait=words.face(match), emblem=match.game,
                  tone=Tone.YOURS if match.won else Tone.THEIRS)
             for match in found
         )  # fmt: skip
         opens = tuple(
-            Choice(intent=Pick(row.ref), label=labelled(words.line(match), row.value),
+            Choice(intent=Pick(row.ref), label=labelled(words.line(match), words.ending(match)),
                    item=row.ref, words=(f"match {number}",))
             for number, (match, row) in enumerate(zip(found, rows, strict=True), start=first + 1)
             if isinstance(row.ref, EntryRef)
