@@ -38,8 +38,6 @@ class Icon(StrEnum):
     RULES = "rules"
     HELP = "help"
     QUIT = "quit"
-    LESSON = "lesson"
-    SOLITARY = "solitary"
 
 
 class Portrait(StrEnum):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 from itertools import combinations
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from gin.core.message import Verbatim
 from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef, ItemRef
-from gin.interface.view import ButtonSpot, Item, Role, View, Zone
+from gin.interface.view import ButtonSpot, View
 from gin.language import translation
 from gin.present.shell.parlour import Parlour
 from gin.session.game import Session
@@ -32,12 +32,8 @@ from tests.support.ladder import climb_to, keep_match
 from tests.support.seeing import picture_of, reached
 
 SMALL, EASE, CABINET = AreaRef(Area.SMALL), AreaRef(Area.EASE), AreaRef(Area.CABINET)
-MOST = 13
-"""Small buttons in the menu while a match is unfinished, without the newcomer's."""
-NAMES = {
-    "en": ("Tournament", "Exercises", "Players"),
-    "de": ("Turnier", "Übungen", "Spieler"),
-}
+MOST = 12
+"""Small buttons in the menu, without the newcomer's."""
 
 
 def fullest(language: str, *, rungs: int) -> View:
@@ -50,19 +46,7 @@ def fullest(language: str, *, rungs: int) -> View:
     made = Parlour(store, None, Settings(language=language))
     while made.working:
         made.work(1.0)
-    view = made.view()
-    return replace(view, zones=tuple(_with_all(zone, language) for zone in view.zones))
-
-
-def _with_all(zone: Zone, language: str) -> Zone:
-    if zone.ref != SMALL:
-        return zone
-    items = list(zone.items)
-    for name in NAMES[language]:
-        if len(items) < MOST:
-            quiet = ButtonSpot.QUIET
-            items.insert(2, Item(ButtonRef(name), Role.BUTTON, Verbatim(name), spot=quiet))
-    return replace(zone, items=tuple(items))
+    return made.view()
 
 
 def placed(view: View, size: tuple[int, int], text: int = 100) -> Placement:
@@ -214,6 +198,26 @@ def test_the_plate_names_the_trophy_under_the_mouse_or_the_focus() -> None:
 
 def texts(made: Parlour, app: App) -> set[str]:
     return {written.text for written in picture_of(made, (1280, 800), app).words}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)], ids=str)
+def test_the_small_buttons_stay_in_three_columns_with_space_between_groups(
+    size: tuple[int, int], language: str
+) -> None:
+    translation.follow(language)
+    first = Parlour(Store.in_memory(), None, Settings(level=1, language=language)).view()
+    for view in (first, fullest(language, rungs=3), reached("menu-lesson").view()):
+        zone, place = view.zone(SMALL), placed(view, size)
+        assert zone is not None
+        items = [item for item in zone.items if item.spot is ButtonSpot.QUIET]
+        rects = [place.slots[item.ref].rect for item in items]
+        assert len({rect.x for rect in rects}) == len({rect.right for rect in rects}) == 3
+        rows = sorted({rect.y for rect in rects})
+        steps = [below - above for above, below in itertools.pairwise(rows)]
+        ends = [group.last for group in zone.groups]
+        assert steps[0] < steps[1] == steps[2]
+        assert [place.slots[zone.items[end].ref].rect.y for end in ends] == rows[1:]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,7 +1,7 @@
 sightless-title = Spielen ohne zu sehen
 sightless-start = Anfang
 sightless-start-1 = Das Programm öffnet sich mit dem Fokus auf Spielen, oder auf Weiterspielen, wenn eine Partie wartet. Mit Eingabe auf Spielen beginnst du eine Partie Gin Rommé.
-sightless-start-2 = Spielen lernen, im selben Menü, bringt dir das Spiel in einer Runde mit Anleitung bei. Dazu brauchst du nichts zu sehen.
+sightless-start-2 = Spielen lernen, im selben Menü oder auf der Seite Regeln, bringt dir das Spiel in einer Runde mit Anleitung bei. Dazu brauchst du nichts zu sehen.
 sightless-start-3 = { $help } ist die Hilfe, mit jeder Taste. { $back } geht zurück, und am Tisch ins Menü.
 sightless-start-4 = Nichts läuft auf Zeit. Dein Spiel wird nach jedem Zug gespeichert.
 sightless-start-5 = Wenn hier mehrere spielen, fragt das Programm zuerst, wer spielt. Es spricht, wenn jemand von ihnen seine Stimme benutzt. Drück die Nummer eines Spielers, oder wähle mit den Pfeiltasten und Eingabe.

@@ -4,7 +4,7 @@
 sightless-title = Playing without sight
 sightless-start = Start
 sightless-start-1 = The program opens with the focus on Play, or on Continue if you have an unfinished match. Enter on Play starts Gin Rummy.
-sightless-start-2 = Learn to play, in the same menu, teaches the game with a guided hand. It needs no sight.
+sightless-start-2 = Learn to play, in the same menu or on the page Rules, teaches the game with a guided hand. It needs no sight.
 sightless-start-3 = { $help } opens help, which lists every key. { $back } goes back; at the table, it goes to the menu.
 sightless-start-4 = There are no time limits. Your game is saved after every move.
 sightless-start-5 = If several people play on this computer, the program first asks who plays. It speaks if one of them uses its voice. Press the number of a player, or choose with the arrow keys and Enter.

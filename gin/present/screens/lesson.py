@@ -103,6 +103,8 @@ class LessonScreen(Screen):
     def __init__(self, host: ScreenHost) -> None:
         super().__init__(host)
         self._progress = host.lesson
+        if self._progress.ended:
+            self._progress.move(-self._progress.number)
         self._watched: int | None = None
         """Number of the opponent's actions already shown; None if no turn is being watched."""
 

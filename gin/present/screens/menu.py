@@ -24,7 +24,16 @@ from gin.interface.intents import (
 )
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import ROOM_SCENES, ButtonSpot, Choice, Scene, View, Zone, ZoneKind
+from gin.interface.view import (
+    ROOM_SCENES,
+    ButtonSpot,
+    Choice,
+    ItemGroup,
+    Scene,
+    View,
+    Zone,
+    ZoneKind,
+)
 from gin.messages import (
     daily,
     exercise,
@@ -62,14 +71,15 @@ from gin.variants import setups
 _small = partial(button, spot=ButtonSpot.QUIET)
 _SMALL = (
     _small(Open(destinations.ToGames()), messages.GAMES, ("games",), icon=Icon.GAMES),
-    _small(Open(destinations.ToLadder()), ladder.TITLE, ("ladder",), icon=Icon.LADDER),
-    _small(
-        Open(destinations.ToTournament()), tournament.TITLE, ("tournament",), icon=Icon.TOURNAMENT
-    ),
-    _small(Open(destinations.ToExercises()), exercise.TITLE, ("exercise",), icon=Icon.EXERCISES),
     _small(
         Open(destinations.ToPartner()), shared.TITLE, ("two players", "together"), icon=Icon.PAIR
     ),
+    _small(
+        Open(destinations.ToTournament()), tournament.TITLE, ("tournament",), icon=Icon.TOURNAMENT
+    ),
+    _small(Open(destinations.ToLadder()), ladder.TITLE, ("ladder",), icon=Icon.LADDER),
+    _small(Open(destinations.ToExercises()), exercise.TITLE, ("exercise",), icon=Icon.EXERCISES),
+    _small(Open(destinations.ToRulesList()), messages.RULES, ("rules",), icon=Icon.RULES),
     _small(
         Open(destinations.ToAchievements()),
         goals.TITLE,
@@ -84,13 +94,12 @@ _SMALL = (
     ),
     _small(Open(destinations.ToPlayers()), players.TITLE, ("players",), icon=Icon.PLAYERS),
     _small(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",), icon=Icon.SETTINGS),
-)
-_LAST = (
-    _small(Open(destinations.ToRulesList()), messages.RULES, ("rules",), icon=Icon.RULES),
     _small(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP,
            icon=Icon.HELP),
     _small(Leave(LeaveTo.QUIT), messages.QUIT, ("quit",), icon=Icon.QUIT),
 )  # fmt: skip
+_GROUPS = ((0, 5), (6, 8), (9, 11))
+"""First and last of the small buttons for play, for the player's progress, and for the program."""
 
 
 _REPORT = typed(Open(destinations.ToReport()), report.TITLE, ("report",))
@@ -133,19 +142,22 @@ class MenuScreen(Screen):
         today, done = self._daily(begun)
         if today is not None:
             large.append(today)
+        # Without a large button, the lesson is on the page of rules, and a round among the games.
         more: tuple[Choice, ...] = ()
         if self._teaches(begun):
             large.append((lesson, self._lesson_note()))
         else:
-            more = (replace(lesson, icon=Icon.LESSON, spot=ButtonSpot.QUIET),)
+            more = (typed(Open(destinations.ToLesson()), messages.LESSON, ("guide",)),)
         patience = button(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",))
         if len(large) < _MOST_LARGE:
             large.append((patience, alone))
         else:
-            more = (replace(patience, icon=Icon.SOLITARY, spot=ButtonSpot.QUIET),)
+            more = (typed(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",)),)
         main, notes = zip(*large, strict=True)
         how, unsaved = self._rivalry(), self._unsaved
-        small = (*self._newcomer(begun), *_SMALL, *more, *_LAST)
+        small = (*self._newcomer(begun), *_SMALL)
+        before = len(small) - len(_SMALL)
+        groups = tuple(ItemGroup(before + first, before + last, NOTHING) for first, last in _GROUPS)
         access = self._access_choices()
         items = tuple(
             replace(item, note=note, done=done and item.ref == _DAILY.item)
@@ -153,16 +165,17 @@ class MenuScreen(Screen):
         )
         zones = (
             Zone(AreaRef(Area.MAIN), ZoneKind.BUTTONS, messages.TITLE, items),
-            Zone(AreaRef(Area.SMALL), ZoneKind.BUTTONS, messages.MORE, button_items(small)),
+            Zone(AreaRef(Area.SMALL), ZoneKind.BUTTONS, messages.MORE, button_items(small),
+                 groups=groups),
             Zone(AreaRef(Area.EASE), ZoneKind.BUTTONS, messages.EASE, button_items(access)),
-        )
+        )  # fmt: skip
         cabinet = self._cabinet.zone()
         trophies = self._cabinet.choices(cabinet) if cabinet is not None else ()
         return View(
             Scene.MENU,
             messages.TITLE,
             zones if cabinet is None else (*zones, cabinet),
-            (*main, *small, *access, _REPORT, GO_TO_DATE, *_TYPED, *trophies),
+            (*main, *small, *access, *more, _REPORT, GO_TO_DATE, *_TYPED, *trophies),
             subtitle=unsaved
             if unsaved
             else messages.SUBTITLE
@@ -317,6 +330,4 @@ class MenuScreen(Screen):
             case _ if run_next_match(host, intent):
                 return
             case _:
-                if intent == Open(destinations.ToLesson()) and host.lesson.ended:
-                    host.lesson.move(-host.lesson.number)
                 super().choose(intent, given)

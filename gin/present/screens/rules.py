@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from gin.core.message import NOTHING, Text
 from gin.interface import destinations
-from gin.interface.intents import Do, Given, Intent, PageAction, Pick
+from gin.interface.intents import Do, Given, Intent, Open, PageAction, Pick
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import menu
 from gin.messages import rules as messages
-from gin.present.pages import BACK, button_zone, go_there, page
+from gin.present.pages import BACK, button, button_zone, go_there, page
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words.games import listed
 from gin.variants.pages.page import PageLine, lines_of, names_goal, sentence_of
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, preset_of, setup_named
+
+_LESSON = button(Open(destinations.ToLesson()), menu.LESSON, ("guide",))
 
 
 class RulesScreen(Screen):
@@ -42,9 +45,9 @@ class RulesScreen(Screen):
         )
         zones = (
             Zone(AreaRef(Area.GAMES), ZoneKind.LIST, messages.TITLE, rows),
-            button_zone((BACK,)),
+            button_zone((_LESSON, BACK)),
         )
-        return View(Scene.RULES, messages.TITLE, zones, (*picks, BACK), focus=rows[0].ref)
+        return View(Scene.RULES, messages.TITLE, zones, (*picks, _LESSON, BACK), focus=rows[0].ref)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:

@@ -42,11 +42,6 @@ _LINES: dict[Icon, str] = {
         "M13.5 7.5 L13.5 3 L3.5 3 L3.5 21 L13.5 21 L13.5 16.5"
         "M8.5 12 L21.5 12 M17.4 7.9 L21.5 12 L17.4 16.1"
     ),
-    Icon.LESSON: (
-        "M12 4 L22 9 L12 14 L2 9 Z M6.2 11.4 L6.2 17 C8.6 20 15.4 20 17.8 17 L17.8 11.4"
-        "M22 9 L22 15.5"
-    ),
-    Icon.SOLITARY: "M5 2.5 L19 2.5 L19 21.5 L5 21.5 Z M12 7.4 L15.4 12 L12 16.6 L8.6 12 Z",
 }  # fmt: skip
 _RINGS: dict[Icon, tuple[tuple[float, float, float], ...]] = {
     Icon.PAIR: ((8.5, 7.4, 3.6),),

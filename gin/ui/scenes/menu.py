@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from gin.core.message import Text
 from gin.interface.refs import Area, AreaRef
@@ -133,7 +134,7 @@ class MenuPainter(BoxedPainter):
             FixedBox(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
         ]
         at_foot = self._accessibility_at_foot(view, look)
-        boxes += [Spacer(0), self._shelf(small, look)]
+        boxes += [Spacer(0), self._small_shelf(view, look)]
         if not at_foot:
             boxes.append(self._shelf(accessibility, look, most=2))
         return boxes
@@ -141,6 +142,11 @@ class MenuPainter(BoxedPainter):
     def _shelf(self, items: Sequence[Item], look: Look, most: int = 3) -> Shelf:
         most = 2 if self._without_cards(look) else most
         return Shelf(items, lettering(look, items, self._button_width(look), most))
+
+    def _small_shelf(self, view: View, look: Look) -> Shelf:
+        zone = view.zones[1]
+        ends = frozenset(group.last for group in zone.groups[:-1])
+        return replace(self._shelf(zone.items, look), ends=ends)
 
     def _right(self, view: View, look: Look) -> pygame.Rect:
         """Return the right half, between the title and the foot of the window.
@@ -215,17 +221,18 @@ class MenuPainter(BoxedPainter):
 
     def _accessibility_at_foot(self, view: View, look: Look) -> bool:
         """Return whether the accessibility buttons have room along the foot of the window."""
-        main, small, accessibility = (zone.items for zone in view.zones[:3])
+        accessibility = view.zones[2].items
         wide = sum(self._widths(accessibility, look)) + (len(accessibility) - 1) * look.s(GAP)
         if not look.tall and self._without_cards(look):
             return False
         room = look.width - look.s(80) if look.tall else look.width - look.s(52) - self._left(look)
         free = look.height - self._title_height(look) - self._foot_height(look)
-        return wide <= room and self._least_height(main, small, look) <= free
+        return wide <= room and self._least_height(view, look) <= free
 
-    def _least_height(self, main: Sequence[Item], small: Sequence[Item], look: Look) -> int:
+    def _least_height(self, view: View, look: Look) -> int:
         """Return the height of the buttons, without those of accessibility."""
-        shelf = self._shelf(small, look).high(look, self._button_width(look))
+        main, small = (zone.items for zone in view.zones[:2])
+        shelf = self._small_shelf(view, look).high(look, self._button_width(look))
         return (
             len(main) * (self._large_height(small, look) + look.s(_NARROW_GAP)) + shelf + look.s(18)
         )
@@ -234,8 +241,7 @@ class MenuPainter(BoxedPainter):
         """Return how far the title and the column move down to be in the middle of the window."""
         if not self._accessibility_at_foot(view, look):
             return 0
-        main, small, _ = (zone.items for zone in view.zones[:3])
-        taken = self._title_height(look) + self._least_height(main, small, look)
+        taken = self._title_height(look) + self._least_height(view, look)
         free = look.height - taken - self._foot_height(look) - look.s(24)
         return min(look.s(48), max(0, free) // 2)
 

@@ -20,6 +20,8 @@ GAP = 6
 """Gap between two small buttons, in units."""
 _MARGIN, _BESIDE = 12, 7
 """Space at each end of a button, and between its icon and its word, in units."""
+_APART = 5
+"""Space between two groups of buttons, in addition to the usual gap, in units."""
 _ROWS = 4
 """Usual number of rows in three columns."""
 _ICON = 1.2
@@ -75,6 +77,8 @@ class Shelf(Struct, frozen=True):
 
     items: Sequence[Item]
     written: Lettering
+    ends: frozenset[int] = frozenset()
+    """Indexes of the last items of groups; slightly more space follows if they end a row."""
 
     @property
     def _quiet(self) -> list[Item]:
@@ -85,19 +89,19 @@ class Shelf(Struct, frozen=True):
         gap, y = look.s(GAP), at[1]
         high = self._height(look, width)
         pieces = list[PlacedBox]()
+        ends = {self.items[index].ref for index in self.ends}
         for row, widths in self.rows(look, width):
             x = at[0]
             for item, wide in zip(row, widths, strict=True):
                 rect = pygame.Rect(x, y, wide, high)
                 pieces.append(PlacedBox(rect, partial(small_button, item, self.written), item.ref))
                 x += wide + gap
-            y += high + gap
+            y += high + gap + (look.s(_APART) if row[-1].ref in ends else 0)
         return LaidBox(pygame.Rect(at, (width, y - gap - at[1])), tuple(pieces))
 
     def high(self, look: Look, width: int) -> int:
         """Return the height of the shelf in pixels."""
-        gap = look.s(GAP)
-        return len(self.rows(look, width)) * (self._height(look, width) + gap) - gap
+        return self.lay(look, (0, 0), width).rect.h
 
     def tight(self, look: Look, width: int) -> bool:
         """Return whether the rows leave so little room that the buttons must be lower."""
