@@ -147,7 +147,7 @@ def test_labels_of_a_win_appear_with_what_they_name(size: tuple[int, int]) -> No
     assert [is_face(one) for one in page.later if beginning(one) is Moment.STAGE] == [True]
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (2560, 1440)])
 def test_a_win_begins_in_the_middle_of_the_table(size: tuple[int, int]) -> None:
     user = User(size=size, parlour=gin_ended())
     painter, view, look = painter_of(Scene.FINAL), user.app.view, user.app.look
@@ -252,3 +252,19 @@ def test_at_the_foot_two_buttons_have_boxes_and_the_keyboard_reaches_every_link(
     assert {item.ref for item in items} <= reached
     slots = user.app.place.slots
     assert all(pygame.Rect((0, 0), size).contains(slots[item.ref].rect) for item in items)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080), (1920, 1080)])
+def test_the_players_figures_are_below_the_paper(size: tuple[int, int], language: str) -> None:
+    """Next to the opponent's portrait they would seem to be the opponent's."""
+    user = User(size=size, parlour=gin_ended(), language=language)
+    painter, shown = painter_of(Scene.FINAL), final_of(user.app.view)
+    assert isinstance(painter, FinalPainter)
+    page = painter.page(user.app.view, user.app.look)
+    places = {one.ref: one.rect for one in page.scrolled}
+    total = places[shown.lines[-1].ref]
+    figures = [places[LineRef(PaperLine.REACHED, row)] for row in range(1, len(shown.reached))]
+    assert len(figures) > 1
+    for rect in figures:
+        assert rect.top > total.bottom and abs(rect.centerx - total.centerx) < 0.1 * total.w

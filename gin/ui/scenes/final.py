@@ -306,7 +306,6 @@ def _columns(
     paper = Framed(sheet, 0, 0, below)
     boxes = _Boxes(
         paper,
-        final_story.reached(look, shown, wide),
         _medals(look, shown),
         _tray(look, shown, buttons),
     )
@@ -328,12 +327,17 @@ def _columns(
 
 
 class _Boxes(Struct, frozen=True):
-    """The paper with the final score, the achievements, the trophies, and the rewards."""
+    """The paper with the final score, the trophies, and the rewards."""
 
     paper: Box
-    reached: tuple[Box, ...]
     medals: tuple[Box, ...]
     tray: tuple[Box, ...]
+
+
+def _below(look: Look, shown: FinalView, large: float) -> tuple[Box, ...]:
+    """Return the player's achievements, which are below the paper."""
+    lines = final_story.reached(look, shown, large)
+    return (Spacer(look.s(16 * large)), *lines) if lines else ()
 
 
 def _medals(look: Look, shown: FinalView) -> tuple[Box, ...]:
@@ -353,16 +357,20 @@ def _two_columns(
     places: tuple[pygame.Rect, pygame.Rect],
     large: float,
 ) -> tuple[LaidBox, LaidBox]:
-    """Return both columns, with what the match brought where it balances best."""
+    """Return both columns, with what the match brought where it balances best.
+
+    The player's figures are always below the paper: they would seem to be the opponent's.
+    """
     story, (left, right) = final_story.players(look, shown, places[0].w, large), places
     found: tuple[LaidBox, LaidBox] | None = None
     least = (0, 0)
-    brought = boxes.reached, boxes.medals, boxes.tray
+    brought, gap = (boxes.medals, boxes.tray), Spacer(look.s(16 * large))
+    below = _below(look, shown, large)
     for lefts in product((False, True), repeat=len(brought)):
-        first, second = [*story], [boxes.paper]
+        first, second = [*story], [boxes.paper, *below]
         for more, to_left in zip(brought, lefts, strict=True):
             if more:
-                (first if to_left else second).extend((Spacer(look.s(16)), *more))
+                (first if to_left else second).extend((gap, *more))
         laid = tuple(
             Grid(column).lay(look, place.topleft, place.w)
             for column, place in zip((first, second), (left, right), strict=True)
@@ -379,10 +387,11 @@ def _one_column(
     look: Look, shown: FinalView, boxes: _Boxes, area: pygame.Rect
 ) -> tuple[tuple[PlacedBox, ...], int]:
     free, at = Spacer(look.s(34)), area.topleft
-    below = (*boxes.reached, *boxes.medals, *boxes.tray)
+    below = (*boxes.medals, *boxes.tray)
+    paper = boxes.paper, *_below(look, shown, 1.0)
     for large in _SIZES:
         players = final_story.players(look, shown, area.w, large)
-        column = (*players, Spacer(look.s(34 * large)), boxes.paper, Spacer(look.s(16 * large)))
+        column = (*players, Spacer(look.s(34 * large)), *paper, Spacer(look.s(16 * large)))
         laid = Grid((*column, *below)).lay(look, at, area.w)
         if laid.rect.h <= area.h:
             break
@@ -392,8 +401,8 @@ def _one_column(
         heading: list[Box] = [final_story.heading(look, shown, area.w, "heading")]
         if shown.won:
             heading = list(final_story.winner(look, shown, area.w, _SIZES[-1]))
-            saying = [free, *final_story.praise(look, shown, area.w, _SIZES[-1])]
-        column = (*heading, Spacer(look.s(22)), boxes.paper, *saying, free)
+            saying = [free, *final_story.praise(look, shown, _SIZES[-1])]
+        column = (*heading, Spacer(look.s(22)), *paper, *saying, free)
         laid = Grid((*column, *below)).lay(look, at, area.w)
     down = max(0, area.h - laid.rect.h) // 2
     return laid.moved(0, down).pieces, _scrolled_height(look, laid.rect.h, area)

@@ -64,10 +64,10 @@ def players(look: Look, shown: FinalView, width: int, large: float = 1.0) -> tup
     if not shown.won:
         return tuple(_others_win(look, shown, width, large))
     free = Spacer(look.s(30 * large))
-    return (*winner(look, shown, width, large), free, *praise(look, shown, width, large))
+    return (*winner(look, shown, width, large), free, *praise(look, shown, large))
 
 
-def praise(look: Look, shown: FinalView, width: int, large: float) -> Iterator[Box]:
+def praise(look: Look, shown: FinalView, large: float) -> Iterator[Box]:
     """Yield the wreath, the reason to celebrate, and the others."""
     yield FixedBox(look.s(celebrating.wreath_units(shown) * large), Reserved(Place.WREATH))
     yield Spacer(look.s(22 * large))
@@ -82,7 +82,7 @@ def praise(look: Look, shown: FinalView, width: int, large: float) -> Iterator[B
             yield Spacer(look.s(4))
             yield _Lines(said, "italic", "lead", ref, quiet=True)
     elif shown.portrait is not None:
-        yield Remark(shown, large, _beside(look, shown, width))
+        yield Remark(shown, large)
 
 
 def _others_win(look: Look, shown: FinalView, width: int, large: float) -> Iterator[Box]:
@@ -143,22 +143,11 @@ def paint_face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Re
     brush.target.blit(face, face.get_rect(center=rect.center))
 
 
-def _beside(look: Look, shown: FinalView, width: int) -> tuple[int, ...]:
-    """Return which lines of the achievements are next to the beaten opponent's portrait."""
-    room = width - look.s(_REMARK_FACE + _TO_FACE)
-    if not shown.won or shown.portrait is None or shown.audience:
-        return ()
-    lines = range(int(has_ribbon(shown)), len(shown.reached))
-    words = [look.width_of(printed(shown.reached[at][0]), "text", "body") for at in lines]
-    return tuple(lines) if max(words, default=0) <= room else ()
-
-
 class Remark(Struct, frozen=True):
-    """The opponent's portrait, and next to it the name, the remark, and lines of the news."""
+    """The opponent's portrait, and next to it the name and the remark."""
 
     shown: FinalView
     large: float = 1.0
-    news: tuple[int, ...] = ()
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         del least
@@ -172,12 +161,10 @@ class Remark(Struct, frozen=True):
         wide = max(
             look.width_of(printed(shown.heads[-1]), "display", "lead"),
             *(look.width_of(line, "italic", "lead") for line in lines),
-            *(look.width_of(printed(shown.reached[at][0]), "text", "body") for at in self.news),
             1,
         )  # fmt: skip
         name, line = look.line("lead"), look.line("lead")
-        news = look.s(6) + look.line("body") * len(self.news) if self.news else 0
-        texts = name + line * len(lines) + news
+        texts = name + line * len(lines)
         high = max(size + look.s(26 if hangs else 0), texts + look.s(4))
         x = at[0] + (width - size - gap - wide) // 2
         face = pygame.Rect(x, at[1] + (high - size) // 2, size, size)
@@ -193,14 +180,6 @@ class Remark(Struct, frozen=True):
         if lines:
             paint = partial(_left, lines, "italic", "lead", True)
             pieces.append(PlacedBox(said, paint, ref, ringed(ref)))
-        y = said.bottom + look.s(6)
-        for row in self.news:
-            reached, rect = LineRef(PaperLine.REACHED, row), pygame.Rect(said.x, y, wide, 0)
-            rect.h = look.line("body")
-            written = (printed(shown.reached[row][0]),)
-            paint = partial(_left, written, "text", "body", False)
-            pieces.append(PlacedBox(rect, paint, reached, ringed(reached)))
-            y = rect.bottom
         return LaidBox(pygame.Rect(at, (width, high)), tuple(pieces))
 
     def _name(self) -> Paint:
@@ -208,7 +187,9 @@ class Remark(Struct, frozen=True):
         paint = partial(_left, (printed(self.shown.heads[-1]),), "display", "lead", False)
         if self.shown.talk:
             return With(LineRef(PaperLine.TALK), paint)
-        return With(LineRef(PaperLine.REACHED, self.news[0]), paint) if self.news else paint
+        first = int(has_ribbon(self.shown))
+        figures = self.shown.reached[first:]
+        return With(LineRef(PaperLine.REACHED, first), paint) if figures else paint
 
 
 def _left(
@@ -231,15 +212,15 @@ def _line(
     )  # fmt: skip
 
 
-def reached(look: Look, shown: FinalView, width: int) -> tuple[Box, ...]:
-    """Return a rule and the achievements that are neither under the wreath nor by the portrait.
+def reached(look: Look, shown: FinalView, large: float = 1.0) -> tuple[Box, ...]:
+    """Return a rule and the player's achievements that are not under the wreath.
 
     All are alike: only the winner and the line under the wreath shine.
     """
     first = int(has_ribbon(shown))
-    if not shown.reached[first:] or _beside(look, shown, width):
+    if not shown.reached[first:]:
         return ()
-    rule = FixedBox(look.s(22), With(LineRef(PaperLine.REACHED, first), rule_off))
+    rule = FixedBox(look.s(22 * large), With(LineRef(PaperLine.REACHED, first), rule_off))
     lines = (
         _Lines(
             text,
