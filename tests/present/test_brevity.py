@@ -11,7 +11,7 @@ from gin.interface.audience import AnnouncedMove, Announcement, Length, Sentence
 from gin.interface.intents import Do, PageAction
 from gin.interface.refs import DISCARDS, STOCK, CardRef, ItemRef
 from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
-from gin.language.translation import for_ear, spoken
+from gin.language.translation import for_ear, printed, spoken
 from gin.messages import table
 from gin.present.output.brevity import prompt, select_announcements, spoken_name
 from gin.present.shell.parlour import Parlour
@@ -21,6 +21,7 @@ from gin.rules.model.events import Dealt, Discarded, Drew, Event, Knocked, LaidO
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
+from tests.support.by_name import choose
 
 TEN, JACK, SEVEN = (Card.parse(code) for code in ("TH", "JC", "7D"))
 TABLE = View(Scene.TABLE, Verbatim("Gin"), (), ())
@@ -180,3 +181,22 @@ def test_a_pile_is_announced_with_its_number_only_at_full_length() -> None:
     assert for_ear(names[Length.LONG], short=False) == "stock, 31 cards"
     assert for_ear(names[Length.USUAL], short=False) == "stock"
     assert {spoken_name(dealt, top, length) for length in Length} == {top.name}
+
+
+def test_the_table_says_a_pass_once() -> None:
+    store = Store.in_memory()
+    made = Parlour(store, None)
+    for seed in range(20):
+        made.matches.start(setup("gin"), seed)
+        choose(made, "deal")
+        while made.waiting:
+            made.advance()
+        if "passes" in printed(made.view().news):
+            break
+    view = made.view()
+    assert printed(view.news).startswith("Ada passes the ")
+    assert printed(view.status).startswith("Take the ")
+    # In a resumed hand there is no news.
+    resumed = Parlour(store, None)
+    choose(resumed, "continue")
+    assert printed(resumed.view().status).startswith("Ada passed. Take the ")

@@ -86,7 +86,7 @@ def build(draft: LayingOut, seating: Seating, *, held: bool = False) -> View:
         status=messages.waits(who=person(1, seating.other))
         if held
         else undrawn_stock.with_void_warning(
-            words.status(seen, seating.other, pending(draft)), seen
+            words.status(seen, seating.other, pending(draft), seating.news), seen
         ),
         news=seating.news,
         focus=ButtonRef("go-on") if held else _first_focus(seen, order),

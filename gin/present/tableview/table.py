@@ -111,7 +111,8 @@ def _while_they_lay_off(seen: Observation, ending: Ended, seating: Seating) -> V
 
 
 def _status(seen: Observation, seating: Seating) -> Text:
-    status: Text = table.status(seen, seating.other, endings.best_ending(seen))
+    ending = endings.best_ending(seen)
+    status: Text = table.status(seen, seating.other, ending, seating.news)
     if seating.odds and seen.turn == seen.seat:
         status = sentences(status, seating.odds)
     return undrawn_stock.with_void_warning(status, seen)

@@ -19,6 +19,7 @@ from gin.core.message import (
 )
 from gin.messages import cards as called
 from gin.messages import laying as messages
+from gin.messages import table
 from gin.present.words import cards as words
 from gin.present.words.cards import run_order
 from gin.present.words.people import person
@@ -180,8 +181,11 @@ def draft_zone(cards: Hand, *, whole: bool) -> Message:
     return messages.draft(name=name(cards)) if whole else messages.UNFINISHED
 
 
-def status(seen: Observation, other: str, pending: Text) -> Text:
-    """Return the prompt; `pending` describes the unconfirmed cards."""
+def status(seen: Observation, other: str, pending: Text, news: Text) -> Text:
+    """Return the prompt; `pending` describes the unconfirmed cards.
+
+    It does not repeat the `news`.
+    """
     who = person(1, other)
     if seen.phase is Phase.OVER:
         return messages.OVER
@@ -194,6 +198,8 @@ def status(seen: Observation, other: str, pending: Text) -> Text:
     match seen.phase:
         case Phase.UPCARD:
             top = seen.discards[-1]
+            if news == table.passes_card(who=who, card=top):
+                return table.take_or_pass(card=top)
             if seen.passes:
                 return messages.passed_take_or_pass(who=who, card=top)
             return messages.take_or_pass(card=top)

@@ -198,8 +198,11 @@ def _won(result: HandResult, other: str) -> Text:
     )
 
 
-def status(seen: Observation, other: str, ending: Text = NOTHING) -> Text:
-    """Return the prompt; `ending` is the prompt for a hand that the player can end."""
+def status(seen: Observation, other: str, ending: Text = NOTHING, news: Text = NOTHING) -> Text:
+    """Return the prompt; `ending` is the prompt for a hand that the player can end.
+
+    It does not repeat the `news`.
+    """
     if seen.phase is Phase.OVER:
         return messages.HAND_OVER
     if seen.phase in (Phase.STAKE, Phase.ANSWER) and seen.stake is not None:
@@ -214,8 +217,12 @@ def status(seen: Observation, other: str, ending: Text = NOTHING) -> Text:
         return messages.turn_of(other=them)
     match seen.phase:
         case Phase.UPCARD:
-            start = messages.passed(other=them) if seen.passes else messages.YOUR_TURN
-            return sentences(start, messages.take_or_pass(card=seen.discards[-1]))
+            card = seen.discards[-1]
+            start: Text = messages.YOUR_TURN
+            if seen.passes:
+                known = news == messages.passes_card(who=them, card=card)
+                start = NOTHING if known else messages.passed(other=them)
+            return sentences(start, messages.take_or_pass(card=card))
         case Phase.LAST_DISCARD:
             leave = messages.take_or_leave(card=seen.discards[-1])
             return sentences(messages.STOCK_USED_UP, leave)
