@@ -54,6 +54,24 @@ def test_the_zero_has_no_slash(face: str) -> None:
     assert not zero.subsurface(hole).get_bounding_rect(), "the middle is empty"
 
 
+@pytest.mark.parametrize("face", ["text", "bold", "italic", "display"])
+@pytest.mark.parametrize("size", range(12, 18))
+def test_words_of_small_print_keep_an_equal_space(face: str, size: int) -> None:
+    """Kerning with the space made some spaces half as wide, such as that of "Early Bird"."""
+    spaces = {
+        letters.width(f"{before} {after}", face, size)
+        - letters.width(before, face, size)
+        - letters.width(after, face, size)
+        for before, after in (
+            ("Early", "Bird"),
+            ("First", "Gin"),
+            ("All", "Eleven"),
+            ("Élan", "Vera"),
+        )
+    }
+    assert len(spaces) == 1 and spaces.pop() >= size / 4
+
+
 # Choice of font.
 
 

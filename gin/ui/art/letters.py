@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
+from math import ceil
 
 import pygame
 from msgspec import Struct
@@ -36,6 +37,10 @@ _SYSTEM = (
 """System fonts in search order, by pygame's names."""
 _SIZE = 0.95
 """Relative size of other fonts, to fit the line."""
+_SMALL = 17
+"""Largest font size in pixels at which words keep an equal space."""
+_SPACE = 0.26
+"""Least space between two words in small print, relative to the font size."""
 _KNOWN = 0x180
 """First code point that a face may lack."""
 _SCRIPTS = {
@@ -67,15 +72,21 @@ def written(text: str, face: str, pixels: int, colour: Colour) -> list[pygame.Su
     """Draw a line in pieces from left to right, on one baseline."""
     font = design.font(face, pixels)
     if _is_plain(text, face):
-        return [font.render(text, True, colour)]
-    return [_draw_piece(piece, font, pixels, colour) for piece in _pieces(shown(text), face)]
+        return _draw_words(text, font, pixels, colour)
+    drawn = []
+    for piece in _pieces(shown(text), face):
+        if piece.file == _OWN:
+            drawn += _draw_words(piece.text, font, pixels, colour)
+        else:
+            drawn.append(_draw_piece(piece, font, pixels, colour))
+    return drawn
 
 
 def width(text: str, face: str, pixels: int) -> int:
     """Return the width in pixels of what `written` draws."""
     font = design.font(face, pixels)
     if _is_plain(text, face):
-        return font.size(text)[0]
+        return _words_width(text, font, pixels)
     return sum(_piece_width(piece, font, pixels) for piece in _pieces(shown(text), face))
 
 
@@ -258,11 +269,42 @@ def _font_of(piece: TextRun, pixels: int) -> pygame.font.Font:
     return _font(piece.file, small, piece.script, piece.right_to_left)
 
 
+def _draw_words(
+    text: str, font: pygame.font.Font, pixels: int, colour: Colour
+) -> list[pygame.Surface]:
+    """Draw a line in the face itself; in small print, with the same space between all words.
+
+    A face kerns letters with the space after them, rounded to a pixel: a quarter of a small space.
+    """
+    if pixels > _SMALL or " " not in text:
+        return [font.render(text, True, colour)]
+    space = pygame.Surface((_space(font, pixels), font.get_height()), pygame.SRCALPHA, 32)
+    space.fill((*colour[:3], 0))
+    drawn = []
+    for number, word in enumerate(text.split(" ")):
+        if number:
+            drawn.append(space)
+        if word:
+            drawn.append(font.render(word, True, colour))
+    return drawn
+
+
+def _words_width(text: str, font: pygame.font.Font, pixels: int) -> int:
+    if pixels > _SMALL or " " not in text:
+        return font.size(text)[0]
+    words = [word for word in text.split(" ") if word]
+    return sum(font.size(word)[0] for word in words) + text.count(" ") * _space(font, pixels)
+
+
+@lru_cache(maxsize=64)
+def _space(font: pygame.font.Font, pixels: int) -> int:
+    """Return the space between two words of small print in pixels."""
+    return max(font.size(" ")[0], ceil(_SPACE * pixels))
+
+
 def _draw_piece(
     piece: TextRun, ours: pygame.font.Font, pixels: int, colour: Colour
 ) -> pygame.Surface:
-    if piece.file == _OWN:
-        return ours.render(piece.text, True, colour)
     if piece.file == _NONE:
         return _boxes(piece, ours, pixels, colour)
     font = _font_of(piece, pixels)
@@ -277,7 +319,7 @@ def _draw_piece(
 
 def _piece_width(piece: TextRun, ours: pygame.font.Font, pixels: int) -> int:
     if piece.file == _OWN:
-        return ours.size(piece.text)[0]
+        return _words_width(piece.text, ours, pixels)
     if piece.file == _NONE:
         return _box_width(pixels) * len(list(_clusters(piece.text)))
     font = _font_of(piece, pixels)

@@ -100,7 +100,8 @@ class TablePreview(Struct, frozen=True):
             ends = [(left, y - look.s(6)), (left, y), (right, y), (right, y - look.s(6))]
             metal = theme.text if theme.plain else theme.brass
             widgets.curve(ends, max(1.4, 1.8 * look.scale), metal).put(on, everything)
-            text, room = printed(label), round(right - left) + look.s(8)
+            # Two labels next to each other keep a word's space apart.
+            text, room = printed(label), round(right - left) - look.pixels("label") // 4
             if look.least_width_of(text, "text", "label") <= room:
                 look.written(
                     text, ((left + right) / 2, y + look.s(4)), "label", colour=theme.quiet,
