@@ -205,6 +205,22 @@ def test_the_note_covers_nothing_and_everything_has_a_place(
     assert id == IDS[-1]
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_the_note_is_as_high_as_its_content(size: tuple[int, int]) -> None:
+    user = at_lesson(size=size)
+    at = set()
+    for _ in range(3):
+        look, slots = user.app.look, user.app.place.slots
+        words, on = slots[ref("lesson:text")].rect, slots[ref("button:go-on")].rect
+        assert on.y - words.bottom < look.s(60)
+        at.add(on.bottomright)
+        press_enter(user)
+        user.wait()
+    assert len(at) == 1
+    wide = size[0] - look.width
+    assert wide < (0.21 if size[0] > 1.7 * size[1] else 0.26) * size[0]
+
+
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_examples_in_two_columns_stay_in_their_place(count: int) -> None:
     look = at_lesson().app.look

@@ -38,10 +38,11 @@ from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.meld_pictures import CARD, paint_groups
-from gin.ui.scenes.table_measures import wall_width
 
 _SMALLEST = 60
 """Smallest text of the note, in per cent of the usual size."""
+_WIDE = 1.7
+"""Width of a window, as a multiple of its height, from which the note is narrower."""
 _TABLE_TEXT = 150
 """Maximum text size of the table next to a note, in per cent of the usual size."""
 
@@ -60,7 +61,7 @@ def place(view: View, look: Look, place: Placement) -> None:
     note = _Note.of(view)
     if note is None:
         return
-    for piece in note.lay(look)[1]:
+    for piece in note.lay(look)[2]:
         if piece.ref is not None:
             place.slots[piece.ref] = Slot.of(piece.rect)
     cards = []
@@ -80,7 +81,7 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[FramePart, ...]:
     note = _Note.of(view)
     if note is None:
         return ()
-    area = surfaces.shadow_area(_paper(look), 0.5, look.scale)
+    area = surfaces.shadow_area(note.lay(look)[0], 0.5, look.scale)
     if not _in_room(look):
         area = _ledge(look).union(area)
     about = cursor.about(*(item.ref for item in note.items))
@@ -133,21 +134,25 @@ class _Note(Struct, frozen=True):
         refs = (item.ref for item in zone.items)
         return cls(lesson, zone.items, view.title, view.mains.intersection(refs))
 
-    def lay(self, look: Look) -> tuple[Look, list[PlacedBox]]:
-        """Return the look and the pieces of the note.
+    def lay(self, look: Look) -> tuple[pygame.Rect, Look, list[PlacedBox]]:
+        """Return the note's rectangle, as high as its content, its look and its pieces.
 
+        Its lower edge is the same for all notes, so that the buttons stay in place.
         If there is not enough room, only the first note keeps its picture. Text shrinks to fit,
         down to `_SMALLEST`.
         """
-        percent, note = look.text_percent, self
-        if self.lesson.step > 1 and self._pieces(look, _paper(look))[0] > _paper(look).bottom:
+        percent, note, most = look.text_percent, self, _most(look)
+        if self.lesson.step > 1 and self._pieces(look, most)[0] > most.bottom:
             note = replace(self, lesson=replace(self.lesson, example=()))
         while True:
             smaller = replace(look, text_percent=percent)
-            bottom, pieces = note._pieces(smaller, _paper(look))
-            if bottom <= _paper(look).bottom or percent <= _SMALLEST:
-                return smaller, pieces
+            bottom, pieces = note._pieces(smaller, most)
+            if bottom <= most.bottom or percent <= _SMALLEST:
+                break
             percent -= 4
+        spare = 0 if look.tall else max(0, most.bottom - bottom)
+        paper = pygame.Rect(most.x, most.y + spare, most.w, most.h - spare)
+        return paper, smaller, note._pieces(smaller, paper)[1] if spare else pieces
 
     def _pieces(self, look: Look, paper: pygame.Rect) -> tuple[int, list[PlacedBox]]:
         lesson, inner = self.lesson, paper.inflate(-look.s(40), -look.s(32))
@@ -238,12 +243,13 @@ def _ledge(look: Look) -> pygame.Rect:
     if look.tall:
         height = min(look.s(312 + 1.75 * more), round(look.height * 0.42))
         return pygame.Rect(0, look.height - height, look.width, height)
-    width = min(look.s(322 + 0.9 * more), round(look.width * 0.31))
+    least = 292 if look.width >= look.height * _WIDE else 322
+    width = min(look.s(least + 0.9 * more), round(look.width * 0.31))
     return pygame.Rect(look.width - width, 0, width, look.height)
 
 
-def _paper(look: Look) -> pygame.Rect:
-    """Return the note's rectangle, the same for all notes so that the buttons stay in place."""
+def _most(look: Look) -> pygame.Rect:
+    """Return the largest rectangle of a note."""
     ledge = _ledge(look)
     if look.tall:
         return ledge.inflate(-look.s(28), -look.s(28))
@@ -251,7 +257,7 @@ def _paper(look: Look) -> pygame.Rect:
     paper = ledge.inflate(-look.s(28), 0)
     paper.h = min(look.height - look.s(28), look.s(560 + 5 * more))
     paper.centery = ledge.centery
-    if _in_room(look) and not wall_width(beside(look)):
+    if _in_room(look):
         # The lamp and the window are above the note.
         paper.bottom = look.height - look.s(20)
     return paper
@@ -269,10 +275,9 @@ def _paint_ledge(target: pygame.Surface, look: Look) -> None:
 def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> None:
     if not _in_room(look):
         _paint_ledge(target, look)
-    paper = _paper(look)
+    paper, fitting, pieces = note.lay(look)
     surfaces.cast(target, paper, look.s(5), 0.5, look.scale, look.theme.plain)
     target.blit(surfaces.paper(paper.size, look.s(5), look.theme.paper), paper)
-    fitting, pieces = note.lay(look)
     paint_pieces(PaintContext(target, fitting, cursor), pieces)
 
 
