@@ -321,6 +321,21 @@ class FinalTrophy(Struct, frozen=True):
     picture: TrophyPicture
 
 
+class ShelfTrophy(Struct, frozen=True):
+    """The words under a trophy on its shelf: its name, what it is for, and the small print."""
+
+    ref: ItemRef
+    name: Text
+    what: Text = NOTHING
+    small: Text = NOTHING
+
+
+class TrophiesView(Struct, frozen=True):
+    """The words of all trophies that stand on shelves."""
+
+    trophies: tuple[ShelfTrophy, ...]
+
+
 class FinalView(Struct, frozen=True):
     """The end of a match: the winner, the sum line by line, and the opponent's remark.
 

@@ -30,6 +30,7 @@ from gin.interface.paper import (
     SheetView,
     StandingsView,
     Tone,
+    TrophiesView,
 )
 from gin.interface.pictures import Face, Icon, Mood, TrophyPicture
 from gin.interface.refs import HAND, EntryRef, ItemRef, ZoneRef
@@ -279,6 +280,7 @@ Content = (
     | LadderView
     | StandingsView
     | EntrantsView
+    | TrophiesView
     | ReviewView
     | ReportView
     | SettingsPreview

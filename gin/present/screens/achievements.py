@@ -8,10 +8,11 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, ended, labelled, only
+from gin.core.message import NOTHING, Text, ended, labelled, only
 from gin.interface import destinations
 from gin.interface.audience import SentenceKind
 from gin.interface.intents import Change, Given, Intent, Pick
+from gin.interface.paper import ShelfTrophy, TrophiesView
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import (
     ButtonSpot,
@@ -106,6 +107,7 @@ class AchievementsScreen(Screen):
             subtitle=headline,
             status=headline,
             focus=self._last or ((*coming, *rows)[0].ref if rows else acts[-1].item),
+            content=TrophiesView(tuple(_on_shelves(reached, ahead[_COMING:], rounds, won))),
         )
 
     def _rounds(self) -> Iterator[Item]:
@@ -201,6 +203,25 @@ def _reward_row(goal: Goal, reward: Reward, settings: Settings, *, earned: bool)
         sample=rewards.sample(reward),
         portrait=looks,
     )
+
+
+def _on_shelves(
+    reached: Sequence[GoalState],
+    ahead: Sequence[GoalState],
+    rounds: Sequence[Item],
+    won: Sequence[Item],
+) -> Iterator[ShelfTrophy]:
+    """Yield the words under the trophies: those of goals ahead name the reward."""
+    for state in (*reached, *ahead):
+        goal = Goal(state.goal)
+        reward = REWARDS.get(goal)
+        small: Text = NOTHING if reward is None else rewards.brings(reward)
+        if state.match is not None:
+            small = words.state_text(state)
+        ref = EntryRef(EntryKind.GOAL, goal)
+        yield ShelfTrophy(ref, words.TROPHIES[goal], words.SENTENCES[goal], small)
+    for row in (*rounds, *won):
+        yield ShelfTrophy(row.ref, row.name, small=row.value)
 
 
 def _round_ref(number: int) -> EntryRef:

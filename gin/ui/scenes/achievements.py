@@ -1,4 +1,4 @@
-"""The achievements: the next goals on top, then rows with trophies, rewards and best results."""
+"""The achievements: the next goals on top, then shelves of trophies, rewards and best results."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from functools import partial
 import pygame
 from msgspec import Struct
 
-from gin.core.message import Text
+from gin.interface.paper import TrophiesView
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Item, View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.trophies import trophy, unearned
-from gin.ui.art.vector import mix
 from gin.ui.render.boxes import Box, FixedBox, Grid, LaidBox, PaintContext, PlacedBox, Spacer
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import row_ground, row_image
 from gin.ui.scenes.lists import ListPainter, heading
+from gin.ui.scenes.trophy_shelves import TrophyCase, progress
 
 _PICTURE, _LARGE = 58, 84
 """Sizes of the pictures in rows and in the next goals, in units."""
@@ -29,7 +29,7 @@ _ROOMY = 1340
 
 
 class AchievementsPainter(ListPainter):
-    """Painter with three goals side by side on top, and the other rows in columns below."""
+    """Painter with three goals side by side on top, then trophies on shelves, and other rows."""
 
     def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
         del beside
@@ -40,48 +40,28 @@ class AchievementsPainter(ListPainter):
                 yield from self._section(view, section, columns, gap)
 
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
-        del view
         if section.ref == AreaRef(Area.NEXT_GOALS):
             abreast = len(section.items) if columns > 1 else 1
             yield Grid([RecordRow(item, True) for item in section.items], abreast, gap, gap)
             yield Spacer(gap)
             return
-        for group in section.groups:
-            items = section.items[group.first : group.last + 1]
-            yield from _group(items, group.label, columns, gap)
-        if not section.groups:
-            yield from _group(section.items, None, columns, gap)
+        assert isinstance(view.content, TrophiesView)
+        words = {one.ref: one for one in view.content.trophies}
+        if all(item.ref in words for item in section.items):
+            yield TrophyCase(section.items, [words[item.ref] for item in section.items])
+        else:
+            yield Grid([RecordRow(item) for item in section.items], columns, gap, gap)
+        yield Spacer(gap)
 
     def _columns(self, look: Look, width: int) -> int:
         roomy = width >= look.s(_ROOMY) * max(1.0, look.text_percent / 110)
         return 3 if roomy else super()._columns(look, width)
 
 
-def _group(items: Sequence[Item], label: Text | None, columns: int, gap: int) -> Iterator[Box]:
-    if label is not None:
-        yield _GroupName(label)
-    yield Grid([RecordRow(item) for item in items], columns, gap, gap)
-    yield Spacer(gap)
-
-
-class _GroupName(Struct, frozen=True):
-    """The name of some rows of a section, such as their month, in small print."""
-
-    label: Text
-
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        return FixedBox(look.line("label") + look.s(4), self._paint).lay(look, at, width, least)
-
-    def _paint(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        look, at = brush.look, (rect.x + brush.look.s(4), rect.y)
-        look.write(brush.target, printed(self.label), at, "label", colour=look.theme.quiet)
-
-
 class RecordRow(Struct, frozen=True):
     """A row with a picture: its name, a note, and either a bar or a value.
 
-    A `large` row is one of the next goals. The value of a row with a trophy that was earned is not
-    written: the month is above it, and a reader names the day. That of a game is below its name.
+    A `large` row is one of the next goals. The value of a game is below its name.
     """
 
     item: Item
@@ -109,9 +89,7 @@ class RecordRow(Struct, frozen=True):
 
     @property
     def _value(self) -> str:
-        item = self.item
-        earned = item.trophy is not None and not item.quiet and item.meter is None
-        return "" if earned or item.emblem else printed(item.value)
+        return "" if self.item.emblem else printed(self.item.value)
 
     def _size(self, look: Look) -> int:
         return look.s(_LARGE if self.large else _PICTURE)
@@ -136,7 +114,7 @@ class RecordRow(Struct, frozen=True):
             y += look.line("label")
         if item.meter is not None:
             bar = pygame.Rect(x, y + look.s(2), rect.right - look.s(_PAD) - x, look.line("label"))
-            self._meter(brush, bar)
+            progress(brush, bar, item, _BAR)
         elif self._value:
             weak = item.quiet and not theme.plain
             light = theme.text if theme.plain else theme.brass_light
@@ -155,25 +133,3 @@ class RecordRow(Struct, frozen=True):
         else:
             picture = (unearned if item.quiet else trophy)(item.trophy, size)
         brush.target.blit(picture, picture.get_rect(center=middle))
-
-    def _meter(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Draw the progress bar, with the value to its right."""
-        look, theme = brush.look, brush.look.theme
-        assert self.item.meter is not None
-        done, whole = self.item.meter
-        words = printed(self.item.value)
-        wide = look.width_of(words, "bold", "label")
-        strong = theme.text if theme.plain else theme.brass_light
-        look.write(
-            brush.target, words, (rect.right, rect.centery), "label", face="bold", colour=strong,
-            align="right", middle=True, width=rect.w // 2,
-        )  # fmt: skip
-        bar = pygame.Rect(rect.x, 0, rect.w - min(wide, rect.w // 2) - look.s(12), look.s(_BAR))
-        bar.centery = rect.centery
-        ground = theme.panel if theme.plain else mix(theme.panel, theme.line, 0.55)
-        edge = max(1, look.s(1)) if theme.plain else 0
-        surfaces.slab(brush.target, bar, bar.h // 2, ground, edge, theme.text)
-        if done:
-            part = bar.copy()
-            part.w = max(bar.h, round(bar.w * min(1.0, done / whole)))
-            surfaces.capsule(brush.target, part, theme.text if theme.plain else theme.brass)

@@ -24,10 +24,10 @@ _FEWEST = 5
 """Places on the shelf of a cabinet with few trophies: a name fits on its plate."""
 _CELL, _TIGHT, _SHELF, _FRAME = 66, 52, 8, 14
 """Usual and least width of a trophy's place, thickness of a shelf and of the frame, in units."""
-_WOOD: Colour = (96, 60, 34)
-_DARK_WOOD: Colour = (54, 32, 17)
-_LIGHT_WOOD: Colour = (150, 104, 64)
-_WALL: Colour = (38, 24, 16)
+WOOD: Colour = (96, 60, 34)
+DARK_WOOD: Colour = (54, 32, 17)
+LIGHT_WOOD: Colour = (150, 104, 64)
+WALL: Colour = (38, 24, 16)
 _LIT_WALL: Colour = (80, 54, 36)
 _AWAITED = (
     TrophyPicture(TrophyShape.MEDAL, Metal.BRONZE),
@@ -131,24 +131,26 @@ def _case(shape: CabinetLayout, brush: PaintContext, rect: pygame.Rect) -> None:
     """Draw the case with its shelves."""
     target, look, theme = brush.target, brush.look, brush.look.theme
     frame, shelf, radius = look.s(_FRAME), look.s(_SHELF), look.s(10)
-    wood, edge = (theme.panel, theme.text) if theme.plain else (_WOOD, _DARK_WOOD)
+    wood, edge = (theme.panel, theme.text) if theme.plain else (WOOD, DARK_WOOD)
     if not theme.plain:
         surfaces.cast(target, rect, radius, 0.3, look.scale, False)
     surfaces.slab(target, rect, radius, wood, max(1, look.s(1.5)), edge)
     rows = shape.rows * (shape.cell + shelf)
     inside = pygame.Rect(rect.x + frame, rect.y + frame, rect.w - 2 * frame, rows)
-    dark = theme.panel if theme.plain else _WALL
+    dark = theme.panel if theme.plain else WALL
     surfaces.slab(target, inside, look.s(4), dark, max(1, look.s(1)), edge)
     for row in range(shape.rows):
         top = inside.y + row * (shape.cell + shelf)
         if not theme.plain:
-            # Light falls on the upper part of the back wall.
-            wall = pygame.Rect(inside.x + 2, top + 2, inside.w - 4, shape.cell - 2)
-            for y in range(wall.top, wall.bottom):
-                strip = pygame.Rect(wall.x, y, wall.w, 1)
-                target.fill(mix(_LIT_WALL, dark, (y - wall.y) / wall.h), strip)
+            lit_wall(target, pygame.Rect(inside.x + 2, top + 2, inside.w - 4, shape.cell - 2))
         board = pygame.Rect(inside.x, top + shape.cell, inside.w, shelf)
-        surfaces.slab(target, board, look.s(2), edge if theme.plain else _LIGHT_WOOD, 1, edge)
+        surfaces.slab(target, board, look.s(2), edge if theme.plain else LIGHT_WOOD, 1, edge)
+
+
+def lit_wall(target: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draw the back wall above a shelf; light falls on its upper part."""
+    for y in range(rect.top, rect.bottom):
+        target.fill(mix(_LIT_WALL, WALL, (y - rect.y) / rect.h), (rect.x, y, rect.w, 1))
 
 
 def _awaited(shape: CabinetLayout, brush: PaintContext, rect: pygame.Rect) -> None:
