@@ -78,7 +78,7 @@ def test_what_flies_passes_behind_paper_and_buttons() -> None:
 
 def test_each_thrown_card_starts_at_the_wreath_and_lands_on_its_goal() -> None:
     goals = tuple(Slot(300 + 20 * at, 400, 60, 84, 5 * at) for at in range(6))
-    for throw in throws(goals, (330.0, 420.0), 400, 1.0):
+    for throw in throws(goals, (330.0, 420.0), 400, 90.0, 1.0):
         first, last = throw.at(throw.begins), throw.at(throw.lands - 1e-6)
         assert first is not None and last is not None
         assert (first.x, round(first.y)) == (330, 420)

@@ -9,6 +9,9 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from gin.core.cards import DECK
+from gin.core.message import NOTHING, Verbatim
+from gin.interface.celebration import Celebration
 from gin.interface.paper import FinalView
 from gin.interface.refs import ButtonRef, LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Scene, View
@@ -16,13 +19,16 @@ from gin.present.screens import final as final_screen
 from gin.present.shell.parlour import Parlour
 from gin.session.goals import Goal
 from gin.session.rewards import REWARDS
+from gin.ui.art import letters
 from gin.ui.render.boxes import PlacedBox
 from gin.ui.scenes import painter_of
-from gin.ui.scenes.final import FinalPainter
+from gin.ui.scenes.base import header_words
+from gin.ui.scenes.final import FinalPainter, toward
 from gin.ui.scenes.final_order import Moment, With, beginning, counted, times
 from gin.ui.scenes.final_story import Place, Reserved, paint_face, reserved
 from gin.ui.scenes.final_sum import SumPaint
-from gin.ui.scenes.table_measures import cloth_area
+from gin.ui.scenes.table_measures import cloth_area, heading_edge, heading_room
+from gin.ui.scenes.theatre import call_size, clear_cloth
 from tests.support.play import several
 from tests.support.user import User
 from tools.gallery.reaching import parlour
@@ -147,7 +153,7 @@ def test_labels_of_a_win_appear_with_what_they_name(size: tuple[int, int]) -> No
     assert [is_face(one) for one in page.later if beginning(one) is Moment.STAGE] == [True]
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
 def test_a_win_begins_in_the_middle_of_the_table(size: tuple[int, int]) -> None:
     user = User(size=size, parlour=gin_ended())
     painter, view, look = painter_of(Scene.FINAL), user.app.view, user.app.look
@@ -156,11 +162,13 @@ def test_a_win_begins_in_the_middle_of_the_table(size: tuple[int, int]) -> None:
     page, middle = painter.page(view, look), cloth_area(look).centerx
     free = reserved(page.scrolled)
     crown, portrait = free[Place.WREATH], next(one.rect for one in page.later if is_face(one))
-    first, last = (painter._aside(view, look, age) for age in (0.5, 3.0))
-    assert abs(first.of(crown).centerx - middle) <= 1
-    assert abs(first.of(portrait, alone=True).centerx - middle) <= 1
+    first, last = (painter._party(view, look, 0, age) for age in (0.5, 4.0))
+    assert first is not None and first.stage is not None and last is not None
+    assert abs(first.crown.centerx - middle) <= 1 and first.crown.h > crown.h
+    assert abs(first.stage.below[0] - middle) <= 1
+    assert pygame.Rect((0, 0), size).contains(toward(portrait, first.stage.below, 1.0))
     assert crown.centerx < middle
-    assert (last.of(crown), last.of(portrait, alone=True)) == (crown, portrait)
+    assert (last.crown, last.share) == (crown, 0.0)
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
@@ -226,7 +234,47 @@ def test_a_win_is_seen_at_first_even_if_its_place_is_out_of_sight() -> None:
     page = painter.page(view, look)
     crown = reserved(page.scrolled)[Place.WREATH]
     assert not page.viewport.contains(crown)
-    assert page.viewport.contains(painter._aside(view, look, 0.5).of(crown))
+    party = painter._party(view, look, 0, 0.5)
+    assert party is not None and pygame.Rect((0, 0), look.size).contains(party.crown)
+
+
+@pytest.mark.parametrize(
+    ("size", "percent", "language", "name"),
+    [
+        ((800, 600), 100, "en", ""), ((800, 600), 200, "de", ""),
+        ((1280, 800), 100, "de", "Alexandra-Magdalena"), ((720, 1080), 150, "de", "Jo"),
+    ],
+)  # fmt: skip
+def test_a_win_has_the_whole_table_at_first(
+    size: tuple[int, int], percent: int, language: str, name: str
+) -> None:
+    user = User(size=size, parlour=gin_ended(), text_size=percent, language=language)
+    painter, view, look = painter_of(Scene.FINAL), user.app.view, user.app.look
+    shown = replace(final_of(view), known=False, champion=Verbatim(name) if name else NOTHING)
+    shown = replace(shown, thrown=DECK[:20], celebration=Celebration.RUNG)
+    view = replace(view, content=shown)
+    assert isinstance(painter, FinalPainter)
+    party, cloth = painter._party(view, look, 0, 0.5), clear_cloth(look)
+    assert party is not None and party.stage is not None
+    lines, stage = party.stage.lines, party.stage
+    room = heading_edge(look), heading_room(look)
+    long = len(name) > 10 or percent > 100 or look.tall
+    assert long or lines[0].pixels >= call_size(look)
+    for line in lines:
+        wide, high = letters.width(line.text, "display", line.pixels), round(line.pixels * 0.8)
+        words = pygame.Rect(0, 0, wide, high)
+        words.center = line.middle
+        assert cloth.contains(words)
+        assert not words.colliderect(header_words(view, look, *room))
+        assert not any(words.colliderect(goal.rect) for goal in party.strewn)
+        assert min(throw.top for throw in party.throws) > words.bottom
+    assert all(cloth.contains(goal.rect) for goal in party.strewn)
+    assert max(throw.ends for throw in party.throws) < 3.0 - counted(shown)
+    seen = [piece.at(1.0) for piece in party.confetti]
+    quarters = {
+        (at[0] > stage.cloth.centerx, at[1] > stage.cloth.centery) for at in seen if at is not None
+    }
+    assert len(quarters) == 4
 
 
 @pytest.mark.parametrize(

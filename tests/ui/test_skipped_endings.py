@@ -20,7 +20,7 @@ from gin.ui.animation.celebrations import RECIPES
 from gin.ui.animation.stage import GRACE
 from gin.ui.app import App
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import painter_of
+from gin.ui.scenes import celebrating, painter_of
 from tests.support.covering import covering
 from tests.support.devices import Clock, stopped
 from tests.support.ending import (
@@ -181,7 +181,7 @@ def test_nothing_flies_in_contrast_themes(theme: str, flies: bool) -> None:
     app.refresh()
     view, look = app.view, app.look
     parts = painter_of(view.scene).over(view, look, app.place, Cursor(), 3.0)
-    assert any(part.rect.size == look.size for part in parts) is flies
+    assert any(part.paint is celebrating._air for part in parts) is flies
 
 
 def test_the_cards_that_were_thrown_lie_there_without_motion() -> None:

@@ -60,12 +60,12 @@ RECIPES: dict[Celebration, Recipe] = {
     Celebration.GIN: Recipe(0.35, 1, 1, 24, 0, 36, 0.45, seconds=1.5),
     Celebration.BIG_GIN: Recipe(0.45, 2, 2, 32, 0, 52, 0.55, seconds=1.8),
     Celebration.UNDERCUT: Recipe(0.55, 2, 2, 36, 0, 60, 0.65, seconds=2.0),
-    Celebration.WON_MATCH: Recipe(0.60, 2, 2, 420, 10, 80, 0.75, 176, 0, seconds=3.2),
-    Celebration.SHUTOUT: Recipe(0.68, 2, 3, 440, 12, 96, 0.8, 186, 1, seconds=3.5),
-    Celebration.FIRST_WIN: Recipe(0.76, 3, 3, 460, 13, 110, 0.85, 192, 2, seconds=3.8),
-    Celebration.RUNG: Recipe(0.88, 3, 4, 480, 14, 124, 0.9, 198, 3, Prize.FRAME, seconds=4.2),
+    Celebration.WON_MATCH: Recipe(0.60, 2, 2, 420, 10, 150, 0.75, 176, 0, seconds=3.2),
+    Celebration.SHUTOUT: Recipe(0.68, 2, 3, 440, 12, 170, 0.8, 186, 1, seconds=3.5),
+    Celebration.FIRST_WIN: Recipe(0.76, 3, 3, 460, 13, 190, 0.85, 192, 2, seconds=3.8),
+    Celebration.RUNG: Recipe(0.88, 3, 4, 480, 14, 210, 0.9, 198, 3, Prize.FRAME, seconds=4.2),
     Celebration.CUP: Recipe(
-        1.0, 4, 5, 500, 16, 144, 1.0, 210, 5, Prize.CUP, clapping=True, seconds=5.2
+        1.0, 4, 5, 500, 16, 240, 1.0, 210, 5, Prize.CUP, clapping=True, seconds=5.2
     ),
 }
 """The recipe of each celebration, from the smallest to the greatest."""

@@ -16,7 +16,7 @@ from gin.ui.render.geometry import Slot
 
 GRAVITY = 1750.0
 """Units per second squared."""
-_APART = 0.045
+_APART = 0.03
 """Seconds between two thrown cards."""
 _SETTLE = 0.22
 """Seconds that a landed card takes to settle."""
@@ -99,17 +99,17 @@ class Throw(Struct, frozen=True):
 
 @lru_cache(maxsize=4)
 def throws(
-    goals: tuple[Slot, ...], source: tuple[float, float], toss: float, scale: float
+    goals: tuple[Slot, ...], source: tuple[float, float], toss: float, ceiling: float, scale: float
 ) -> tuple[Throw, ...]:
     """Return the paths of cards thrown from a source, each to its goal.
 
-    `toss` is the height of the throws in pixels, at most to the window's upper edge.
+    `toss` is the height of the throws in pixels, at most up to `ceiling`.
     """
     chance = random.Random(len(goals))
     found = []
     for place, goal in enumerate(goals):
         lift = toss * chance.uniform(0.5, 1.0)
-        top = min(max(-40 * scale, source[1] - lift), goal.y - 90 * scale)
+        top = min(max(ceiling, source[1] - lift), goal.y)
         found.append(
             Throw(
                 place * _APART, source, top, goal, GRAVITY * scale * chance.uniform(0.82, 1.02),
@@ -183,6 +183,39 @@ def scattered(
     return tuple(found)
 
 
+@lru_cache(maxsize=2)
+def showered(
+    number: int,
+    source: tuple[int, int],
+    area: tuple[int, int, int, int],
+    seconds: float,
+    scale: float,
+) -> tuple[Piece, ...]:
+    """Return pieces of confetti that burst from a source over all of an area, and fall from above.
+
+    Half of them burst; the others follow within the first part of `seconds`.
+    """
+    chance, (left, top, wide, high) = random.Random(7), area
+    found = []
+    for place in range(number):
+        kind, size = chance.randrange(KINDS), chance.randrange(len(SIZES))
+        phase, sway = chance.uniform(0, math.tau), scale * chance.uniform(8, 34)
+        # The pieces are spread evenly: each has another column.
+        x = left + wide * (place * _GOLDEN % 1.0)
+        if place < number // 2:
+            falls = scale * chance.uniform(60, 150)
+            begins, start = chance.uniform(0, 0.1), (float(source[0]), float(source[1]))
+            goal = top + high * chance.uniform(-0.05, 0.8)
+            speed = (x - start[0]) * _DRAG, (goal - start[1]) * _DRAG
+        else:
+            falls = scale * chance.uniform(150, 260)
+            begins, start = chance.uniform(0.1, 0.62) * seconds, (x, top - 30 * scale)
+            speed = scale * chance.uniform(-60, 60), falls
+        found.append(Piece(kind, size, begins, start, speed, falls, sway, phase))
+    return tuple(found)
+
+
+_GOLDEN = (math.sqrt(5) - 1) / 2
 LEFT_TO_RIGHT = 0.3
 """Seconds between the bursts of the first and the last of several sources."""
 

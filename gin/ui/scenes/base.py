@@ -16,7 +16,7 @@ from gin.interface.view import ButtonSpot, Item, Role, View
 from gin.language.translation import printed
 from gin.ui.animation.hearth import Hearth
 from gin.ui.art import cloth as cloths
-from gin.ui.art import emblems, portraits, surfaces
+from gin.ui.art import emblems, letters, portraits, surfaces
 from gin.ui.art.room import rail
 from gin.ui.art.vector import mix
 from gin.ui.render import controls, widgets
@@ -239,6 +239,22 @@ def head(
     if mirror:
         area.right = look.width - area.x
     return FramePart.of(area, _head, look, *titles, cursor, corner, step, width, mirror, most, edge)
+
+
+def header_words(
+    view: View, look: Look, edge: int | None = None, room_for: int | None = None
+) -> pygame.Rect:
+    """Return the place of a page's title and back button; see `header_boxes`."""
+    rect, most = back_rect(look, edge), 1 if room_for is None else 2
+    width = room_for or look.width - _beside_back(look) - look.s(40)
+    (x, y), wide = title_place(look, rect, width)
+    rows, size, high = title_lines(look, view.title, "heading", wide, most)
+    across = max(letters.width(row, "display", size) for row in rows)
+    if view.subtitle:
+        lines, pixels = _subtitle_lines(look, view.subtitle, wide)
+        high += len(lines) * round(pixels * 1.3)
+        across = max(across, *(letters.width(line, "text", pixels) for line in lines))
+    return rect.union((x, y, across, high))
 
 
 def title_place(look: Look, button: pygame.Rect, width: int) -> tuple[tuple[int, int], int]:

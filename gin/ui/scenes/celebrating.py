@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 
 import pygame
-from msgspec import Struct
+from msgspec import Struct, structs
+from msgspec.structs import replace
 
 from gin.core.message import Text
 from gin.interface.paper import FinalView
@@ -35,7 +36,7 @@ from gin.ui.animation.flight import (
     Throw,
     branch_tip,
     grown,
-    scattered,
+    showered,
     sparks,
     throws,
 )
@@ -49,6 +50,7 @@ from gin.ui.render.geometry import Slot, card_height
 from gin.ui.render.style import Look
 from gin.ui.scenes import audience, falling_confetti, hung_portrait
 from gin.ui.scenes.base import whole
+from gin.ui.scenes.final_stage import Line, Stage
 
 _CARD = 64
 """Width of a thrown card, in units."""
@@ -66,24 +68,29 @@ class Party(Struct, frozen=True):
     """A celebration in its place.
 
     Attributes:
-      crown: the place of the wreath in the window.
-      name: the place of the winner's name.
+      crown: the place of the wreath in the window, and `rest` where it will be.
+      name: the place of the winner's name on the page.
       row: the place of the audience.
       hook: the place of the portrait that is hung.
       seen: the part of the window in which they are visible.
       counted: seconds after which the score is counted and everything bursts.
-      taken: the places of buttons, behind which everything flies.
+      taken: the places of buttons and of the page's title, behind which everything flies.
+      stage: where everything is at first; None if it is over.
+      share: how much of its way from the stage it has still to go, from 1 to 0.
     """
 
     look: Look
     shown: FinalView
     crown: pygame.Rect
+    rest: pygame.Rect
     name: pygame.Rect
     seen: pygame.Rect
     counted: float
     taken: tuple[pygame.Rect, ...] = ()
     row: pygame.Rect | None = None
     hook: pygame.Rect | None = None
+    stage: Stage | None = None
+    share: float = 0.0
 
     @property
     def recipe(self) -> Recipe:
@@ -94,24 +101,42 @@ class Party(Struct, frozen=True):
         return tuple(card.code for card in self.shown.thrown[: self.recipe.cards])
 
     @property
+    def drawn(self) -> int:
+        """The size at which the wreath is drawn; on its way aside it is scaled."""
+        return self.stage.crown.h if self.stage is not None and self.share else self.rest.h
+
+    @property
     def card(self) -> int:
-        """The width of a thrown card in pixels."""
-        return min(self.look.s(_CARD), round(self.crown.h * 0.37))
+        """The width of a card at rest in pixels."""
+        return min(self.look.s(_CARD), round(self.rest.h * 0.37))
 
     @property
     def goals(self) -> tuple[Slot, ...]:
-        """The slots in which thrown cards land: two wings of cards at the sides of the wreath."""
-        return _wings((*self.crown.center, self.crown.h), self.card, len(self.codes))
+        """The slots in which cards rest: two wings of cards at the sides of the wreath."""
+        return _wings((*self.rest.center, self.rest.h), self.card, len(self.codes))
+
+    @property
+    def strewn(self) -> tuple[Slot, ...]:
+        """The slots in which thrown cards land, next to the wreath on the stage."""
+        return () if self.stage is None else self.stage.goals(self.look, len(self.codes))
 
     @property
     def throws(self) -> tuple[Throw, ...]:
-        toss = self.recipe.toss * self.look.scale
-        return throws(self.goals, self.crown.center, toss, self.look.scale)
+        stage, scale = self.stage, self.look.scale
+        if stage is None:
+            return ()
+        ceiling = stage.cards.y + 0.8 * card_height(stage.card(self.look))
+        toss = self.recipe.toss * scale
+        return throws(self.strewn, stage.crown.center, toss, ceiling, scale)
 
     @property
     def confetti(self) -> tuple[Piece, ...]:
-        recipe, sources = self.recipe, (self.crown.center,)
-        return scattered(recipe.confetti, sources, recipe.rays, recipe.seconds, self.look.scale)
+        recipe, stage = self.recipe, self.stage
+        if stage is None:
+            return ()
+        area = (*stage.cloth.topleft, *stage.cloth.size)
+        source = stage.crown.center
+        return showered(recipe.confetti, source, area, recipe.seconds, self.look.scale)
 
     @property
     def sparks(self) -> tuple[Spark, ...]:
@@ -203,6 +228,8 @@ def _around(party: Party) -> pygame.Rect:
     around = pygame.Rect(0, 0, max(reach, party.crown.w), reach)
     around.center = party.crown.center
     area = around.union(party.name.inflate(party.name.w // 2, party.name.h))
+    if party.stage is not None and party.share:
+        return area.union(party.stage.cloth).clip(party.seen)
     for more in (party.row, party.hook):
         area = area if more is None else area.union(more.inflate(more.h, more.h))
     for slot in party.goals:
@@ -220,33 +247,45 @@ def in_the_air(party: Party, since: float) -> Iterator[FramePart]:
 
 def draws(party: Party) -> Iterator[Callable[[], object]]:
     """Yield functions that draw the first images of the celebration."""
-    yield partial(_lettering, party)
+    if party.stage is not None and party.share:
+        for line in party.stage.lines:
+            yield partial(_line_lettering, party, line)
+    else:
+        yield partial(_lettering, party)
     yield partial(_laurel, party)
     if not party.look.theme.plain:
         yield partial(gilding.glint, party.look.s(_TIP))
-        yield partial(gilding.burst, round(party.crown.h * _burst_size(party.recipe)))
-        yield partial(laurel.gold_star, round(party.crown.h * _STAR))
+        yield partial(gilding.burst, round(party.drawn * _burst_size(party.recipe)))
+        yield partial(laurel.gold_star, round(party.drawn * _STAR))
     yield partial(_centre, party)
 
 
 def draws_later(party: Party) -> Iterator[Callable[[], object]]:
     """Yield functions of a few milliseconds that draw the images needed after the burst."""
     look = party.look
+    rest = replace(party, crown=party.rest, share=0.0)
     if look.theme.plain:
         yield partial(_flat_rays, party)
-        for code, slot in zip(party.codes, party.goals, strict=True):
+        for code, slot in zip(2 * party.codes, (*party.strewn, *party.goals), strict=True):
             yield partial(card_painter.resting_image, look, code, slot, _LIFT)
+        yield from draws(rest)
+        yield partial(_flat_rays, rest)
         return
     if party.row is not None:
         yield from audience.draws(look, party.row, party.faces)
-    back = Slot(0, 0, party.card, card_height(party.card))
-    yield partial(card_painter.flying_prints, look, "", back, 0.0, party.card)
-    for code, slot in zip(party.codes, party.goals, strict=True):
-        yield partial(card_painter.draw_flying, look, code, party.card)
-        yield partial(card_painter.resting_image, look, code, slot, _LIFT)
+    card = party.stage.card(look) if party.stage is not None else party.card
+    back = Slot(0, 0, card, card_height(card))
+    yield partial(card_painter.flying_prints, look, "", back, 0.0, card)
+    for code, strewn in zip(party.codes, party.strewn, strict=True):
+        yield partial(card_painter.draw_flying, look, code, card)
+        yield partial(card_painter.resting_image, look, code, strewn, _LIFT)
     if party.hook is not None and isinstance(party.shown.portrait, Portrait):
         yield partial(hung_portrait.framed, party.shown.portrait, party.hook)
     yield from falling_confetti.draws(look)
+    # What follows is needed only once everything has gone aside.
+    yield from draws(rest)
+    for code, slot in zip(party.codes, party.goals, strict=True):
+        yield partial(card_painter.resting_image, look, code, slot, _LIFT)
 
 
 _LIFT = 0.03
@@ -257,10 +296,19 @@ def _burst_size(recipe: Recipe) -> float:
 
 
 def _lettering(party: Party) -> pygame.Surface:
-    look, text = party.look, party.shown.champion or party.shown.heading
+    text = printed(party.shown.champion or party.shown.heading)
+    return gilding.lettering(text, _name_pixels(party), gilding.Metal.GOLD, party.look.theme)
+
+
+def _line_lettering(party: Party, line: Line) -> pygame.Surface:
+    return gilding.lettering(line.text, line.pixels, gilding.Metal.GOLD, party.look.theme)
+
+
+def _name_pixels(party: Party) -> int:
+    """Return the size of the winner's name on the page."""
+    text = party.shown.champion or party.shown.heading
     # The box of a heading that is a link is slightly higher.
-    pixels = min(name_pixels(look, text, party.name.w), round(party.name.h / 1.1))
-    return gilding.lettering(printed(text), pixels, gilding.Metal.GOLD, look.theme)
+    return min(name_pixels(party.look, text, party.name.w), round(party.name.h / 1.1))
 
 
 def _ground(target: pygame.Surface, area: pygame.Rect, party: Party, since: float) -> None:
@@ -269,10 +317,37 @@ def _ground(target: pygame.Surface, area: pygame.Rect, party: Party, since: floa
             _flat_light(target, party, since)
         else:
             _light(target, party, since)
-        for code, slot, throw in zip(party.codes, party.goals, party.throws, strict=True):
-            if since >= party.recipe.seconds or since >= throw.ends:
-                picture = card_painter.resting_image(party.look, code, slot, _LIFT)
-                card_painter.draw_prints(target, [card_painter.centred(picture, slot)])
+        _landed(target, party, since)
+
+
+def _landed(target: pygame.Surface, party: Party, since: float) -> None:
+    """Draw the cards that have landed: strewn about, on their way to their wings, or there."""
+    look, stage = party.look, party.stage
+    if stage is None or not party.share:
+        lying = [*zip(party.codes, party.goals, strict=True)]
+    elif party.share == 1:
+        found = zip(party.codes, party.strewn, party.throws, strict=True)
+        lying = [(code, slot) for code, slot, throw in found if since >= throw.ends]
+    else:
+        prints: list[Print] = []
+        card, high = stage.card(look), math.sin(math.pi * party.share)
+        for code, begun, goal in zip(party.codes, party.strewn, party.goals, strict=True):
+            slot = _on_the_way(begun, goal, party.share)
+            wide, turn = round(slot.width / 4) * 4, round(slot.turn / 6) * 6 % 360
+            made = _tumbling(look, code, card, wide, turn, 1.0, round(high * 3) / 6)
+            x, y = round(slot.x), round(slot.y)
+            prints += [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in made]
+        card_painter.draw_prints(target, prints)
+        return
+    for code, slot in lying:
+        picture = card_painter.resting_image(look, code, slot, _LIFT)
+        card_painter.draw_prints(target, [card_painter.centred(picture, slot)])
+
+
+def _on_the_way(begun: Slot, goal: Slot, share: float) -> Slot:
+    """Return the slot of a card that still has a share of its way to its goal to go."""
+    pairs = zip(structs.astuple(goal), structs.astuple(begun), strict=True)
+    return Slot(*(end + (start - end) * share for end, start in pairs))
 
 
 def _front(
@@ -298,7 +373,7 @@ def _risen(party: Party, since: float) -> float:
 
 def _wreath(target: pygame.Surface, party: Party, since: float) -> None:
     """Draw the wreath; until the score is counted its branches grow, and give off sparks."""
-    crown, look, wreath = party.crown, party.look, _laurel(party)
+    crown, look, wreath = party.crown, party.look, _sized(party, _laurel(party))
     if since >= 0 and look.theme.plain:
         target.blit(wreath, wreath.get_rect(center=crown.center))
         return
@@ -327,14 +402,21 @@ def _wreath(target: pygame.Surface, party: Party, since: float) -> None:
 
 
 def _laurel(party: Party) -> pygame.Surface:
-    theme, size = party.look.theme, party.crown.h
+    theme, size = party.look.theme, party.drawn
     if theme.plain:
         return flat.flat_laurel(size, theme.focus[:3], theme.cloth[:3])
     return laurel.laurel(size)
 
 
-def _star(party: Party, size: int) -> pygame.Surface:
-    theme = party.look.theme
+def _sized(party: Party, image: pygame.Surface) -> pygame.Surface:
+    """Return an image that belongs to the wreath in the size that the wreath has now."""
+    if party.crown.h == party.drawn:
+        return image
+    return pygame.transform.smoothscale_by(image, party.crown.h / party.drawn)
+
+
+def _star(party: Party) -> pygame.Surface:
+    theme, size = party.look.theme, round(party.drawn * _STAR)
     if theme.plain:
         return flat.flat_star(size, theme.focus[:3], theme.cloth[:3])
     return laurel.gold_star(size)
@@ -343,12 +425,12 @@ def _star(party: Party, size: int) -> pygame.Surface:
 def _flat_light(target: pygame.Surface, party: Party, since: float) -> None:
     """Draw the rays around the wreath in a contrast theme, which stay."""
     if since >= 0:
-        image = _flat_rays(party)
+        image = _sized(party, _flat_rays(party))
         target.blit(image, image.get_rect(center=party.crown.center))
 
 
 def _flat_rays(party: Party) -> pygame.Surface:
-    look, size = party.look, party.crown.h
+    look, size = party.look, party.drawn
     side, hole = round(size * 1.22), round(size * 1.02)
     # The stars stand where the rays at the top would be.
     stars = party.recipe.stars
@@ -358,7 +440,7 @@ def _flat_rays(party: Party) -> pygame.Surface:
 
 def _stars(target: pygame.Surface, party: Party, since: float) -> None:
     """Draw the stars above the picture in the wreath, which rise one after the other."""
-    crown, number, size = party.crown, party.recipe.stars, round(party.crown.h * _STAR)
+    crown, number = party.crown, party.recipe.stars
     for place in range(number):
         passed = (since - 0.5 - 0.24 * place) / 0.32
         if passed <= 0:
@@ -367,7 +449,7 @@ def _stars(target: pygame.Surface, party: Party, since: float) -> None:
         angle = math.radians(_BETWEEN * (place - (number - 1) / 2))
         reach = crown.h * (0.30 + 0.17 * share)
         at = crown.centerx + reach * math.sin(angle), crown.centery - reach * math.cos(angle)
-        image = _star(party, size)
+        image = _sized(party, _star(party))
         if passed < 1:
             image = pygame.transform.smoothscale_by(image, max(0.1, share))
         target.blit(image, image.get_rect(center=(round(at[0]), round(at[1]))))
@@ -391,8 +473,8 @@ def _glint(target: pygame.Surface, side: int, at: tuple[float, float], bright: f
 
 def _light(target: pygame.Surface, party: Party, since: float) -> None:
     look, recipe, crown = party.look, party.recipe, party.crown
-    size, blur = round(crown.h * _INNER), look.s(16 + 14 * recipe.light)
-    glow = surfaces.glow((size, size), size // 2, blur, (255, 214, 130, 130))
+    size, blur = round(party.drawn * _INNER), look.s(16 + 14 * recipe.light)
+    glow = _sized(party, surfaces.glow((size, size), size // 2, blur, (255, 214, 130, 130)))
     if since >= 0 or recipe.prize is not Prize.CUP:
         target.blit(glow, glow.get_rect(center=crown.center))
     share = since / recipe.seconds
@@ -405,7 +487,9 @@ def _light(target: pygame.Surface, party: Party, since: float) -> None:
         bright = max(bright, (0.6 + 0.4 * recipe.light) * pulses(share, recipe.rays))
     level = min(255, round(bright * 21) * 12)
     if level > 8:
-        image = _dimmed(round(crown.h * _burst_size(recipe)), level)
+        # On its way aside, the light has its last size.
+        lit = party.drawn if party.share in (0, 1) else party.rest.h
+        image = _dimmed(round(lit * _burst_size(recipe)), level)
         target.blit(image, image.get_rect(center=crown.center), special_flags=pygame.BLEND_RGB_ADD)
 
 
@@ -423,15 +507,15 @@ def _punched(image: pygame.Surface, since: float) -> pygame.Surface:
 
 def _centre(party: Party) -> pygame.Surface:
     """Return the picture in the wreath: the player's face or sign at the table, or the cup."""
-    shown, size = party.shown, round(party.crown.h * _INNER)
+    shown, size = party.shown, round(party.drawn * _INNER)
     if party.recipe.prize is Prize.CUP:
         picture = TrophyPicture(TrophyShape.CUP, Metal.GOLD, "S")
-        return trophy(picture, round(party.crown.h * 0.86))
+        return trophy(picture, round(party.drawn * 0.86))
     return portraits.portrait(shown.you, size, Mood.WINNING)
 
 
 def _inner(target: pygame.Surface, party: Party, since: float) -> None:
-    image, crown = _centre(party), party.crown
+    image, crown = _sized(party, _centre(party)), party.crown
     if party.recipe.prize is not Prize.CUP or party.look.theme.plain:
         target.blit(image, image.get_rect(center=crown.center))
         return
@@ -448,28 +532,44 @@ def _inner(target: pygame.Surface, party: Party, since: float) -> None:
 
 
 def _name(target: pygame.Surface, party: Party, since: float, struck: float) -> None:
-    image, plain = _lettering(party), party.look.theme.plain
-    for sweep in range(0 if plain else party.recipe.sweeps):
-        image = swept(image, (since - 0.05 - 0.9 * sweep) / 0.8)
-    if struck < 1 and not plain:
-        image = pygame.transform.scale_by(image, 1 + 0.5 * (1 - struck) ** 2)
-        image.set_alpha(round(255 * min(1.0, struck * 1.6)))
-    target.blit(image, image.get_rect(center=party.name.center))
+    plain, name, last = party.look.theme.plain, party.name.center, _name_pixels(party)
+    if party.stage is None or not party.share:
+        named = [(_lettering(party), name, 1.0)]
+    else:
+        named = []
+        for line in party.stage.lines:
+            goal = name[0] + line.at * last, name[1]
+            x, y = (e + (b - e) * party.share for e, b in zip(goal, line.middle, strict=True))
+            ratio = last / line.pixels
+            size = ratio + (1 - ratio) * party.share
+            named.append((_line_lettering(party, line), (round(x), round(y)), size))
+    for image, middle, size in named:
+        if size != 1:
+            image = pygame.transform.smoothscale_by(image, size)
+        for sweep in range(0 if plain else party.recipe.sweeps):
+            image = swept(image, (since - 0.05 - 0.9 * sweep) / 0.8)
+        if struck < 1 and not plain:
+            image = pygame.transform.scale_by(image, 1 + 0.5 * (1 - struck) ** 2)
+            image.set_alpha(round(255 * min(1.0, struck * 1.6)))
+        target.blit(image, image.get_rect(center=middle))
 
 
 def _air(target: pygame.Surface, party: Party, since: float) -> None:
     look = party.look
     ends = party.recipe.seconds + _TAIL
     falling_confetti.fall(target, look, party.confetti, ends, since, party.taken)
+    if party.share != 1 or party.stage is None:
+        return
     prints: list[Print] = []
+    card = party.stage.card(look)
     for code, throw in zip(party.codes, party.throws, strict=True):
         pose = throw.at(since)
         if pose is None:
             continue
-        wide = round(party.card * pose.scale / 4) * 4
+        wide = round(card * pose.scale / 4) * 4
         turn, narrow = round(pose.turn / 9) * 9 % 360, max(1, round(pose.wide * 6)) / 6
         made = _tumbling(
-            look, code if pose.up else "", party.card, wide, turn, narrow, round(pose.high * 3) / 3
+            look, code if pose.up else "", card, wide, turn, narrow, round(pose.high * 3) / 3
         )
         x, y = round(pose.x), round(pose.y)
         prints += [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in made]

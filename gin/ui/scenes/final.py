@@ -33,7 +33,7 @@ from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import celebrating, final_story, room
-from gin.ui.scenes.base import BoxedPainter, header_boxes, header_height, whole
+from gin.ui.scenes.base import BoxedPainter, header_boxes, header_height, header_words, whole
 from gin.ui.scenes.celebrating import Party
 from gin.ui.scenes.final_appearing import Appearing, draws
 from gin.ui.scenes.final_medals import MedalRow
@@ -47,6 +47,7 @@ from gin.ui.scenes.final_order import (
     times,
 )
 from gin.ui.scenes.final_rewards import RewardTray
+from gin.ui.scenes.final_stage import Stage
 from gin.ui.scenes.final_story import Place
 from gin.ui.scenes.final_sum import FinalSum, SumPaint
 from gin.ui.scenes.firelight import fire_parts, steady_light
@@ -135,7 +136,7 @@ class FinalPainter(BoxedPainter):
         return 0.0 if shown.known else flare(shown.celebration, age - counted(shown))
 
     def predraw(self, view: View, look: Look, more: Callable[[], bool]) -> bool:
-        party = self._party(view, look, 0, self._aside(view, look, 0))
+        party = self._party(view, look, 0, 0.0)
         return party is None or draw_ahead(celebrating.draws(party), more)
 
     def over(
@@ -146,19 +147,17 @@ class FinalPainter(BoxedPainter):
         page, found = self.page(view, look), list[FramePart]()
         if shown.known:
             age = math.inf
-        heading = LineRef(PaperLine.HEADING)
         offset = next(
             (
-                one.rect.y - place.slots[heading].rect.y
+                one.rect.y - place.slots[_HEADING].rect.y
                 for one in page.scrolled
-                if one.ref == heading
+                if one.ref == _HEADING
             ),
             0,
         )
-        aside = self._aside(view, look, age)
-        party, since = self._party(view, look, offset, aside), age - counted(shown)
+        party, since = self._party(view, look, offset, age), age - counted(shown)
         if party is not None:
-            if -math.inf < since < 0:
+            if party.share == 1:
                 self._draw_ahead(party, page)
             # Everything that flies passes behind the words.
             found += celebrating.ground(party, since)
@@ -176,9 +175,9 @@ class FinalPainter(BoxedPainter):
                 continue
             up = 0 if begins is Moment.BUTTONS else offset
             moved = replace(piece, rect=piece.rect.move(0, -up))
-            if begins in _STAGED:
-                alone = begins is Moment.STAGE
-                moved = replace(moved, rect=aside.of(moved.rect, alone=alone, title=not alone))
+            if party is not None and party.stage is not None and begins in _STAGED:
+                at = party.stage.below if begins is Moment.STAGE else party.stage.heading
+                moved = replace(moved, rect=toward(moved.rect, at, party.share))
             found.append(appearing.part(moved, share, age - start - takes))
         return tuple(found)
 
@@ -188,69 +187,61 @@ class FinalPainter(BoxedPainter):
         for images in self._ahead[1:]:
             draw_ahead(images, lambda: False)
 
-    def _aside(self, view: View, look: Look, age: float) -> Aside:
-        """Return the way from the middle of the table that a celebration has not gone yet."""
+    def _stage(self, view: View, look: Look) -> Stage | None:
+        """Return the stage of a celebration that has not gone to its place on the page."""
         shown, page = _shown(view), self.page(view, look)
-        share = 0.0 if shown.known else on_stage(age)
         free = final_story.reserved(page.scrolled)
-        if not share or Place.WREATH not in free:
-            return Aside()
-        if page.content > page.viewport.h:
-            # Below the sheet, it might be out of sight: begin in the sheet's place.
-            names = [free[Place.NAME]]
-            names += [one.rect for one in page.scrolled if one.ref == LineRef(PaperLine.HEADING)]
-            up = free[Place.WREATH].y - max(one.bottom for one in names) - look.s(22)
-            return Aside(share, down=-up, titled=False)
-        places = [*free.values()]
-        places += [one.rect for one in page.later if beginning(one) in _STAGED]
-        area, whole_stage = cloth_area(look), places[0].unionall(places)
-        down = max(0, area.centery - whole_stage.centery)
-        return Aside(share, area.centerx, whole_stage.centerx, down)
+        if shown.known or Place.WREATH not in free:
+            return None
+        heading = [one.rect.h for one in page.later if shown.champion and one.ref == _HEADING]
+        below = [one.rect.h for one in page.later if beginning(one) is Moment.STAGE]
+        hung = [rect.h + look.s(40) for place, rect in free.items() if place is Place.PORTRAIT]
+        rows = [rect.h for place, rect in free.items() if place is Place.AUDIENCE]
+        return Stage.of(
+            look, shown, header_words(view, look, heading_edge(look), heading_room(look)),
+            sum(heading), max(below + hung + rows, default=0),
+        )  # fmt: skip
 
-    def _party(self, view: View, look: Look, offset: int, aside: Aside) -> Party | None:
-        """Return the celebration in its place on the page, if the player won."""
-        shown, page = _shown(view), self.page(view, look)
-        free = final_story.reserved(page.scrolled)
+    def _party(self, view: View, look: Look, offset: int, age: float) -> Party | None:
+        """Return the celebration in its place on the stage or the page, if the player won."""
+        shown, page, stage = _shown(view), self.page(view, look), self._stage(view, look)
         places = {
-            place: aside.of(
-                rect.move(0, -offset), alone=place is Place.PORTRAIT, title=place is Place.NAME
-            )
-            for place, rect in free.items()
+            place: rect.move(0, -offset)
+            for place, rect in final_story.reserved(page.scrolled).items()
         }
         if Place.WREATH not in places:
             return None
+        share = on_stage(age) if stage is not None else 0.0
+        rest, row, hook = (
+            places[Place.WREATH],
+            places.get(Place.AUDIENCE),
+            places.get(Place.PORTRAIT),
+        )
+        crown = rest
         scrolls = page.content > page.viewport.h
-        seen = page.viewport.inflate(look.s(60), 0) if scrolls else whole(look)
-        buttons = [one.rect for one in page.under[1:] if one.ref is not None]
+        seen = page.viewport.inflate(look.s(60), 0) if scrolls and not share else whole(look)
+        taken = [one.rect for one in page.under[1:] if one.ref is not None]
+        taken.append(header_words(view, look, heading_edge(look), heading_room(look)))
+        if stage is not None and share:
+            size = round(rest.h + (stage.crown.h - rest.h) * share)
+            crown = pygame.Rect(0, 0, size, size)
+            crown.center = toward(rest, stage.crown.center, share).center
+            row = row and toward(row, stage.below, share)
+            hook = hook and toward(hook, stage.below, share)
         return Party(
-            look, shown, places[Place.WREATH], places[Place.NAME], seen,
-            counted(shown), tuple(buttons),
-            places.get(Place.AUDIENCE), places.get(Place.PORTRAIT),
+            look, shown, crown, rest, places[Place.NAME], seen, counted(shown), tuple(taken),
+            row, hook, stage, share,
         )  # fmt: skip
 
 
-class Aside(Struct, frozen=True):
-    """The way of a celebration from the middle of the table to its place at the side.
-
-    It still has a `share` of the way to go, from the `middle` of the table to `x`, and from `down`
-    pixels below its place. Its title stays where it is unless it is `titled`.
-    """
-
-    share: float = 0.0
-    middle: int = 0
-    x: int = 0
-    down: int = 0
-    titled: bool = True
-
-    def of(self, rect: pygame.Rect, *, alone: bool = False, title: bool = False) -> pygame.Rect:
-        """Return where a rectangle is; one that is `alone` comes from the middle itself."""
-        if title and not self.titled:
-            return rect
-        across = self.middle - (rect.centerx if alone and self.titled else self.x)
-        return rect.move(round(self.share * across), round(self.share * self.down))
+def toward(rect: pygame.Rect, middle: tuple[int, int], share: float) -> pygame.Rect:
+    """Return a rectangle moved by a share of the way to another middle."""
+    x, y = rect.center
+    return rect.move(round((middle[0] - x) * share), round((middle[1] - y) * share))
 
 
-_STAGED = (Moment.STAGE, LineRef(PaperLine.HEADING))
+_HEADING = LineRef(PaperLine.HEADING)
+_STAGED = (Moment.STAGE, _HEADING)
 """Pieces that move aside with a celebration."""
 
 

@@ -21,10 +21,10 @@ STEP, WRITE, COUNT = 0.28, 0.36, 0.72
 """Seconds between the starts of two lines, and for one line to appear, and for a won total."""
 _AFTER = 0.14
 """Seconds between the starts of two lines that follow a win."""
-_BURST, _SHEET, _STORY = 1.1, 1.8, 2.15
+_BURST, _SHEET, _STORY = 1.1, 3.3, 3.65
 """Seconds after which a celebration bursts, the sheet arrives, and the reason is written."""
-_LEAVES, _MAKES_ROOM = 1.5, 0.5
-"""Seconds after which a celebration leaves the middle of the table, and for its way aside."""
+_LEAVES, _MAKES_ROOM = 3.0, 0.6
+"""Seconds after which a celebration makes room for the sheet, and for its way aside."""
 _ARRIVES = 0.4
 """Seconds in which the sheet arrives."""
 _BEFORE = 2.4
@@ -73,7 +73,7 @@ def counted(shown: FinalView) -> float:
 
 
 def on_stage(age: float) -> float:
-    """Return how near a celebration is to the middle of the table, from 1 to 0 in its place."""
+    """Return how much of the table a celebration has, from 1 for all to 0 in its place."""
     return 1.0 - smoothstep(min(1.0, max(0.0, (age - _LEAVES) / _MAKES_ROOM)))
 
 

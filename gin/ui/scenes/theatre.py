@@ -419,8 +419,13 @@ def _rays(target: pygame.Surface, around: pygame.Rect, bright: float) -> None:
 
 def call_pixels(look: Look, word: str, *, grand: bool) -> int:
     """Return the size of the letters of a word that is called out."""
-    wish = look.s(_CALL * (1.12 if grand else 1.0) * (0.8 if look.tall else 1.0))
+    wish = call_size(look, grand=grand)
     return _within(look, word, wish, round(look.width * (0.9 if look.tall else 0.66)))
+
+
+def call_size(look: Look, *, grand: bool = False) -> int:
+    """Return the size of the letters of a short word that is called out."""
+    return look.s(_CALL * (1.12 if grand else 1.0) * (0.8 if look.tall else 1.0))
 
 
 _CALL = 132
