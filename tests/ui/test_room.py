@@ -314,3 +314,20 @@ def test_trophies_on_the_mantel_replace_a_thing() -> None:
         won = tuple(TrophyPicture(TrophyShape.CUP, Metal.GOLD, str(one)) for one in range(number))
         parts = [*room.ground(replace(view, mantel=won), look)]
         assert len(parts) == without + number - bool(number)
+
+
+def test_the_room_is_brighter_the_more_light_comes_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = look_of((1280, 800))
+    view = Parlour(Store.in_memory(), None).view()
+    bright = []
+    for sky in (Sky.NIGHT, Sky.DUSK, Sky.DAWN, Sky.DAY):
+        monkeypatch.setattr(daylight.shown, "outside", Outside(Season.SUMMER, sky))
+        behind = MenuPainter().room(view, look)
+        assert behind is not None
+        target = pygame.Surface(look.size)
+        for part in behind.parts(look):
+            part.put(target, part.rect)
+        area = pygame.Rect(40, 40, 400, 300)
+        bright.append(sum(pygame.transform.average_color(target, area)[:3]))
+    assert bright == sorted(set(bright))
+    assert bright[-1] > 1.8 * bright[0]

@@ -19,8 +19,13 @@ _TROPHIES: tuple[tuple[tuple[float, float], ...], ...] = (
     (), ((53, 42),), ((42, 34), (62, 34)), ((53, 50), (41, 30), (65, 30)),
 )  # fmt: skip
 """The middle and the size of each of up to three trophies on the mantel, in units."""
-DIM = (66, 62, 70)
-"""Light far from the fire and the lamp."""
+DIM: dict[Sky, Colour] = {
+    Sky.NIGHT: (66, 62, 70),
+    Sky.DAWN: (108, 100, 104),
+    Sky.DAY: (156, 156, 152),
+    Sky.DUSK: (88, 78, 80),
+}
+"""Light far from the fire, the lamp and the window."""
 SKYLIGHT: dict[Sky, Colour] = {
     Sky.NIGHT: (62, 66, 88),
     Sky.DAWN: (150, 120, 110),
@@ -77,6 +82,7 @@ def mantel(
     What the player has `won`, at most three trophies, replaces the first thing.
     """
     scale, (x, y), decor = look.scale, at, decor_of(look.theme)
+    dark = shown.outside.sky is not Sky.DAY
     size = hearth.WIDE, hearth.TOP
     yield piece(look, at, size, hearth.mantelpiece, decor, scale, within=within)
     size = hearth.WIDE, hearth.HIGH - hearth.TOP
@@ -89,7 +95,7 @@ def mantel(
     yield piece(look, clock, props.CLOCK, props.clock_hands, minutes, scale, within=within)
     for share in (18, hearth.WIDE - 18):
         place = x + look.s(share - props.CANDLE[0] / 2), y - look.s(props.CANDLE[1])
-        yield piece(look, place, props.CANDLE, props.candle, scale, within=within)
+        yield piece(look, place, props.CANDLE, props.candle, scale, dark, within=within)
     for picture, (middle, side) in zip(won, _TROPHIES[len(won)], strict=True):
         place = x + look.s(middle - side / 2), y - look.s(side - 1)
         yield piece(look, place, (side, side), trophy, picture, look.s(side), within=within)

@@ -11,6 +11,7 @@ from gin.ui.art import cloth as cloths
 from gin.ui.art.room import belongings, hearth, lamp, line_room, props, rail, wall, window
 from gin.ui.art.room.daylight import Season, Sky, shown
 from gin.ui.art.room.decor import decor_of
+from gin.ui.art.vector import Colour
 from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.style import Look
 from gin.ui.scenes.furniture import DIM, SKYLIGHT, mantel, piece, window_parts
@@ -96,11 +97,14 @@ class MenuRoom(Struct, frozen=True):
             at = x + look.s((hearth.WIDE - wide) / 2), y - look.s(high + 96)
             yield piece(look, at, hearth.MIRROR, hearth.mirror, decor, scale)
         yield from mantel(look, self.mantel, belongings.EVENINGS[None].mantel)
+        dark = shown.outside.sky is not Sky.DAY
         if self.lamp is not None:
-            yield piece(look, self.lamp, (lamp.WIDE, lamp.HIGH), lamp.standing_lamp, scale)
+            yield piece(look, self.lamp, (lamp.WIDE, lamp.HIGH), lamp.standing_lamp, scale, dark)
         glows = self._glows(look)
         for strip in _strips(look, 0, table):
-            yield FramePart.of(strip, _shine, look, (strip.y, strip.h), table, glows)
+            yield FramePart.of(
+                strip, _shine, look, (strip.y, strip.h), table, DIM[shown.outside.sky], glows
+            )
         for strip in _strips(look, table, look.height):
             yield FramePart.of(strip, _table, look, (strip.y, strip.h), table)
 
@@ -111,7 +115,7 @@ class MenuRoom(Struct, frozen=True):
             wall.Glow(middle, y + 214 * s, 260 * s, 260 * s, (190, 132, 72)),
             wall.Glow(middle, y - 60 * s, 240 * s, 200 * s, (92, 64, 36)),
         ]
-        if self.lamp is not None:
+        if self.lamp is not None and shown.outside.sky is not Sky.DAY:
             at = self.lamp[0] + lamp.BULB[0] * s, self.lamp[1] + lamp.BULB[1] * s
             found.append(wall.Glow(*at, 220 * s, 210 * s, (176, 132, 80)))
         if self.window is not None:
@@ -143,11 +147,11 @@ def _wall(target: pygame.Surface, look: Look, drop: int) -> None:
 
 def _shine(
     target: pygame.Surface, look: Look, strip: tuple[int, int], bottom: int,
-    glows: tuple[wall.Glow, ...],
+    dim: Colour, glows: tuple[wall.Glow, ...],
 ) -> None:  # fmt: skip
     with clipped(target, pygame.Rect(0, strip[0], look.width, strip[1])):
         area = pygame.Rect(0, 0, look.width, bottom)
-        wall.shine(target, area, DIM, glows, look.s(28))
+        wall.shine(target, area, dim, glows, look.s(28))
 
 
 def _table(target: pygame.Surface, look: Look, strip: tuple[int, int], top: int) -> None:

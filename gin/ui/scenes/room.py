@@ -21,8 +21,9 @@ from gin.ui.art import cloth as cloths
 from gin.ui.art.design import scale_for
 from gin.ui.art.room import belongings, hearth, lamp, rail, wall, window
 from gin.ui.art.room.belongings import EVENINGS, Evening
-from gin.ui.art.room.daylight import Outside, shown
+from gin.ui.art.room.daylight import Outside, Sky, shown
 from gin.ui.art.room.decor import Decor, decor_of
+from gin.ui.art.vector import Colour
 from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ABOVE_TABLE, cloth
@@ -103,15 +104,15 @@ def _parts(
         yield from _bare_wall(look, side, lead)
     yield from _hearth_side(look, decor, evening, won)
     yield from _window_side(look, decor, evening)
-    lights = _fire_glows(look), _lamp_glows(look, outside)
+    lights, dim = (_fire_glows(look), _lamp_glows(look, outside)), DIM[outside.sky]
     for side, glows in zip(_walls(look), lights, strict=True):
         area = side.inflate(2 * look.s(_CORNER), 0)
         area = area.clip((0, 0, look.width + look.ledge, look.height))
-        yield from _lit(look, side, area, glows)
+        yield from _lit(look, side, area, dim, glows)
         for corner in _corners(look):
             if pygame.Rect(corner).colliderect(area):
                 yield FramePart.of(
-                    pygame.Rect(corner), _wall_corner, look, corner, _area(area), glows
+                    pygame.Rect(corner), _wall_corner, look, corner, _area(area), dim, glows
                 )
     for strip in _rail_strips(look):
         yield FramePart.of(strip, _rail, look, _area(strip))
@@ -122,7 +123,7 @@ def _beside_note(look: Look, evening: Evening, outside: Outside) -> Iterator[Fra
     side = pygame.Rect(look.width, 0, look.ledge, look.height)
     yield from _bare_wall(look, side, look.width)
     yield from _window_side(look, decor_of(look.theme), evening)
-    yield from _lit(look, side, side, _lamp_glows(look, outside))
+    yield from _lit(look, side, side, DIM[outside.sky], _lamp_glows(look, outside))
 
 
 def _bare_wall(look: Look, side: pygame.Rect, lead: int) -> Iterator[FramePart]:
@@ -131,11 +132,11 @@ def _bare_wall(look: Look, side: pygame.Rect, lead: int) -> Iterator[FramePart]:
 
 
 def _lit(
-    look: Look, side: pygame.Rect, area: pygame.Rect, glows: tuple[wall.Glow, ...]
+    look: Look, side: pygame.Rect, area: pygame.Rect, dim: Colour, glows: tuple[wall.Glow, ...]
 ) -> Iterator[FramePart]:
     """Yield the light on a wall; `area` is the part of the window that the map of it covers."""
     for strip in _strips(side):
-        yield FramePart.of(strip, _shine, look, _area(strip), _area(area), glows)
+        yield FramePart.of(strip, _shine, look, _area(strip), _area(area), dim, glows)
 
 
 def _far(look: Look) -> Look:
@@ -209,7 +210,7 @@ def _wall(target: pygame.Surface, look: Look, side: _Area, lead: int) -> None:
 
 def _wall_corner(
     target: pygame.Surface, look: Look, corner: _Area,
-    lit: _Area, glows: tuple[wall.Glow, ...],
+    lit: _Area, dim: Colour, glows: tuple[wall.Glow, ...],
 ) -> None:  # fmt: skip
     """Draw the wall outside a rounded corner of the table."""
     rect = pygame.Rect(corner)
@@ -219,7 +220,7 @@ def _wall_corner(
     area = pygame.Rect(0, -rect.y, rect.w, look.height)
     decor = decor_of(look.theme)
     wall.lay(layer, area, decor, _far(look).scale, lead=lead - rect.x, drop=_drop(look))
-    wall.shine(layer, pygame.Rect(lit), DIM, glows, look.s(16), at=rect.topleft)
+    wall.shine(layer, pygame.Rect(lit), dim, glows, look.s(16), at=rect.topleft)
     _cut(layer, table, rect)
     target.blit(layer, rect)
 
@@ -234,10 +235,15 @@ def _cut(layer: pygame.Surface, table: pygame.Rect, rect: pygame.Rect) -> None:
 
 
 def _shine(
-    target: pygame.Surface, look: Look, strip: _Area, area: _Area, glows: tuple[wall.Glow, ...]
+    target: pygame.Surface,
+    look: Look,
+    strip: _Area,
+    area: _Area,
+    dim: Colour,
+    glows: tuple[wall.Glow, ...],
 ) -> None:
     with clipped(target, pygame.Rect(strip)):
-        wall.shine(target, pygame.Rect(area), DIM, glows, look.s(16))
+        wall.shine(target, pygame.Rect(area), dim, glows, look.s(16))
 
 
 def _rail(target: pygame.Surface, look: Look, strip: _Area) -> None:
@@ -309,8 +315,8 @@ def _window_side(look: Look, decor: Decor, evening: Evening) -> Iterator[FramePa
     share = (side - wide / 2 + 12) / side if side < 300 else 0.6
     at = _side_x(look, wide, share, at_window=True), far.s(128) + _drop(look)
     yield from window_parts(far, at, area)
-    lit = lamp.WIDE, lamp.HIGH
-    yield piece(far, _lamp_at(look), lit, lamp.standing_lamp, scale, within=area)
+    lit, dark = (lamp.WIDE, lamp.HIGH), shown.outside.sky is not Sky.DAY
+    yield piece(far, _lamp_at(look), lit, lamp.standing_lamp, scale, dark, within=area)
     size = belongings.TABLE
     share = min(156, side - 60) / side if side < 300 else 0.6
     left, foot = _side_x(look, size[0], share, at_window=True), far.s(_FOOT) + _drop(look)
@@ -344,8 +350,11 @@ def _lamp_glows(look: Look, outside: Outside) -> tuple[wall.Glow, ...]:
     at = x + lamp.BULB[0] * s, y + lamp.BULB[1] * s
     over = -1 if look.mirrored and wall_width(look) else 1
     pane = _side_x(look, 2, 0.66, at_window=True)
+    window_light = wall.Glow(pane, 330 * s + _drop(look), 100 * s, 230 * s, SKYLIGHT[outside.sky])
+    if outside.sky is Sky.DAY:
+        return (window_light,)
     return (
         wall.Glow(*at, 150 * s, 190 * s, (200, 152, 92)),
         wall.Glow(at[0] + over * 70 * s, y + 320 * s, 150 * s, 120 * s, (110, 82, 50)),
-        wall.Glow(pane, 330 * s + _drop(look), 100 * s, 230 * s, SKYLIGHT[outside.sky]),
+        window_light,
     )

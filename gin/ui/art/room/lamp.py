@@ -15,8 +15,8 @@ BULB = (48, 44)
 
 
 @saved
-def standing_lamp(scale: float) -> pygame.Surface:
-    """Draw the lamp, alight."""
+def standing_lamp(scale: float, lit: bool) -> pygame.Surface:
+    """Draw the lamp."""
     c = canvas_for(WIDE, HIGH, scale, (255, 214, 140))
     x = WIDE / 2
     c.fill(((x - 2.4, 70), (x + 2.4, 70), (x + 2.4, 346), (x - 2.4, 346)), GILT_DARK)
@@ -35,9 +35,8 @@ def standing_lamp(scale: float) -> pygame.Surface:
         for number in range(9):
             t = number / 8
             half = 46 * (1 - t * 0.74)
-            c.fill(
-                ellipse(x, 54, half, 46 * (1 - t * 0.7)), mix((240, 176, 92), (255, 238, 190), t)
-            )
+            glow = mix((240, 176, 92), (255, 238, 190), t if lit else 0.2)
+            c.fill(ellipse(x, 54, half, 46 * (1 - t * 0.7)), glow)
         for fold in (-0.66, -0.34, 0.0, 0.34, 0.66):
             c.stroke(((x + fold * 20, 6), (x + fold * 46, 74)), 0.9, (214, 150, 74))
     c.stroke(shade, 1.2, GILT_DARK)

@@ -57,11 +57,11 @@ def clock_hands(minutes: int, scale: float) -> pygame.Surface:
 
 
 @saved
-def candle(scale: float) -> pygame.Surface:
-    """Draw a burning candle in its stick."""
+def candle(scale: float, burns: bool) -> pygame.Surface:
+    """Draw a candle in its stick."""
     c = canvas_for(*CANDLE, scale, (255, 206, 120))
     x = 13
-    for grow, opacity in ((11, 26), (8, 40), (5.6, 60)):
+    for grow, opacity in ((11, 26), (8, 40), (5.6, 60)) if burns else ():
         halo = pygame.Surface(c.surface.get_size(), pygame.SRCALPHA, 32)
         middle = (x * c.scale, 13 * c.scale)
         pygame.draw.circle(halo, (255, 190, 96, opacity), middle, grow * c.scale)
@@ -69,11 +69,13 @@ def candle(scale: float) -> pygame.Surface:
     c.fill(((x - 3, 20), (x + 3, 20), (x + 3, 46), (x - 3, 46)), _CREAM)
     c.fill(((x + 0.6, 20), (x + 3, 20), (x + 3, 46), (x + 0.6, 46)), shade(_CREAM, 0.22))
     c.stroke(((x, 21), (x, 17)), 0.9, LINE)
-    c.fill(f"M{x} 5 C{x + 5} 11 {x + 4} 18 {x} 18.6 C{x - 4} 18 {x - 4} 12 {x} 5 Z", (255, 176, 70))
-    c.fill(
-        f"M{x} 9 C{x + 2.6} 13 {x + 2} 17.4 {x} 17.8 C{x - 2} 17.4 {x - 2} 13 {x} 9 Z",
-        (255, 240, 190),
-    )
+    if burns:
+        flame = f"M{x} 5 C{x + 5} 11 {x + 4} 18 {x} 18.6 C{x - 4} 18 {x - 4} 12 {x} 5 Z"
+        c.fill(flame, (255, 176, 70))
+        c.fill(
+            f"M{x} 9 C{x + 2.6} 13 {x + 2} 17.4 {x} 17.8 C{x - 2} 17.4 {x - 2} 13 {x} 9 Z",
+            (255, 240, 190),
+        )
     c.fill(ellipse(x, 46, 7.4, 2.6), GILT_DARK)
     c.fill(ellipse(x, 45.2, 6.4, 1.9), GILT_LIGHT)
     c.fill(f"M{x - 2} 47 C{x - 4} 52 {x - 4} 55 {x - 1.6} 58 C{x - 3} 64 {x - 4} 67 {x - 10} 71 "
