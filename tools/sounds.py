@@ -24,8 +24,18 @@ from gin.interface.pictures import Portrait
 from tools.quiet import run_command
 from tools.studio import ambience, celebrations, fanfares, paper, pieces, vessels, voices, wood
 from tools.studio.kinds import CEILING, TARGETS, SoundKind
-from tools.studio.measure import SMALL, SoundFigures, figures, gated, seam, windows
-from tools.studio.ogg import encode
+from tools.studio.measure import (
+    INAUDIBLE,
+    SMALL,
+    SoundFigures,
+    figures,
+    gated,
+    reach,
+    seam,
+    spectrum,
+    windows,
+)
+from tools.studio.ogg import decoded, encode
 from tools.studio.reverb import PARLOUR, TABLE
 from tools.studio.synth import RATE, Sound, Stereo, brighter, finished, louder, samples_of
 
@@ -37,8 +47,11 @@ AIR = 0.9
 """Treble that most fanfares gain; 1 is 6 dB."""
 TAKES = 4
 """Takes of each person's sounds, which differ in their course; rare sounds have fewer."""
-PEOPLE_RATE, PEOPLE_QUALITY = 12_000, 0.0
-"""People are heard from across the table, without anything above 6 kHz."""
+NASAL, VOICED, AIRY = (12_000, 0.0), (16_000, -0.4), (RATE, -1.0)
+"""Sample rate and quality of a hum, of other voices, and of sounds of air, teeth and glass.
+
+The files end at 5, 7 and 12 kHz.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +72,12 @@ Maker = Callable[[Random], Sequence[Sound]]
 """Generates a take with one or two channels."""
 Measured = dict[Name, list[tuple[SoundFigures, float]]]
 """The takes of each sound, measured, with the step where a loop starts again."""
+Reaches = dict[Name, float]
+"""The frequency in Hz up to which the first file of each sound reaches."""
 WRITTEN = (
-    "`python -m tools.sounds` writes this page. It measures the samples before they are encoded; "
-    "`tests/ui/test_recordings.py` checks the files. Each kind of sound has a target loudness by "
-    "ITU-R BS.1770 (`tools/studio/kinds.py`):"
+    "`python -m tools.sounds` writes this page. It measures the samples before they are encoded, "
+    "except in the last column; `tests/ui/test_recordings.py` checks the files. Each kind of sound "
+    "has a target loudness by ITU-R BS.1770 (`tools/studio/kinds.py`):"
 )
 MEANING = (
     "A sound may differ from its kind's target, so that a frequent sound is softer and a rare one "
@@ -71,10 +86,14 @@ MEANING = (
     f"{CEILING:.0f} dBTP. Air is the share of the energy above 1400 Hz."
 )
 SMALLER = (
-    "The last column is about small loudspeakers, such as a laptop's: by how many dB the energy of "
-    f"a sound falls in a high-pass of second order at {SMALL:.0f} Hz. A sound that loses much is "
-    "hardly heard on a laptop, although its loudness is right. Cards, table, interface and people "
-    "lose at most 4 dB, the deepest voices at most 5."
+    "The last column but one is about small loudspeakers, such as a laptop's: by how many dB the "
+    f"energy of a sound falls in a high-pass of second order at {SMALL:.0f} Hz. A sound that loses "
+    "much is hardly heard on a laptop, although its loudness is right. Cards, table, interface and "
+    "people lose at most 4 dB, the deepest voices at most 5."
+)
+CODED = (
+    "The last column shows what encoding leaves: the frequency above which the encoded file of the "
+    f"first take has less than {INAUDIBLE:.0f} dB of its energy."
 )
 
 
@@ -140,7 +159,7 @@ def _phrases(
     above: float, make: Callable[[int, Random], Stereo], count: int = 3, air: float = AIR
 ) -> Recipe:
     takes = tuple(partial(_bright, make, air, number) for number in range(count))
-    return Recipe(SoundKind.FANFARES, above, takes, quality=1.5)
+    return Recipe(SoundKind.FANFARES, above, takes, quality=1.2)
 
 
 def _bright(make: Callable[[int, Random], Stereo], air: float, number: int, rng: Random) -> Stereo:
@@ -153,8 +172,9 @@ def _across(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
     return voices.across(make(rng))
 
 
-def _person(above: float, *takes: Maker) -> Recipe:
-    return Recipe(SoundKind.PEOPLE, above, takes, quality=PEOPLE_QUALITY, rate=PEOPLE_RATE)
+def _person(above: float, coding: tuple[int, float], *takes: Maker) -> Recipe:
+    rate, quality = coding
+    return Recipe(SoundKind.PEOPLE, above, takes, quality=quality, rate=rate)
 
 
 def _people(
@@ -162,16 +182,18 @@ def _people(
     above: float,
     make: Callable[[voices.Throat, int, Random], Sound],
     takes: int = TAKES,
+    coding: tuple[int, float] = VOICED,
 ) -> dict[Name, Recipe]:
     return {
         VoicedCue(cue, person): _person(
-            above, *(partial(_across, partial(make, throat, n)) for n in range(takes))
+            above, coding, *(partial(_across, partial(make, throat, n)) for n in range(takes))
         )
         for person, throat in THROATS.items()
     }
 
 
-MUSIC_QUALITY = -1.0
+MUSIC_QUALITY = -0.7
+"""From 0 on, a file would be a third larger."""
 THROATS = {
     Portrait.PIA: voices.PIA,
     Portrait.FELIX: voices.FELIX,
@@ -190,7 +212,7 @@ VESSELS = {
 }
 RECIPES: dict[Name, Recipe] = {
     Cue.CUT: _cards(2, paper.cut, 3),
-    Cue.SHUFFLE: _cards(4, paper.shuffle, 4),
+    Cue.SHUFFLE: _cards(4, paper.shuffle, 3),
     Cue.DEAL: _cards(0, paper.deal, 8),
     Cue.DRAW: _cards(1, paper.draw, 6),
     Cue.TAKE: _cards(1, paper.take, 6),
@@ -213,14 +235,14 @@ RECIPES: dict[Name, Recipe] = {
     Cue.NEXT_HAND: _cards(3, paper.next_hand, 3),
     Cue.HAND_WON: _phrases(-3, fanfares.hand_won),
     Cue.HAND_LOST: _phrases(-5, fanfares.hand_lost, air=1.3),
-    Cue.SHUTOUT: _phrases(1, celebrations.shutout, 2, 1.2),
-    Cue.FIRST_WIN: _phrases(1.3, celebrations.first_win, 2, 0.5),
-    Cue.MATCH_WON: _phrases(0.7, fanfares.match_won, air=0.6),
-    Cue.MATCH_LOST: _phrases(-2, fanfares.match_lost),
-    Cue.RUNG: _phrases(1.7, celebrations.rung, 2, 0.7),
-    Cue.CUP: _phrases(2, celebrations.cup, 2, 0.5),
+    Cue.SHUTOUT: _phrases(1, celebrations.shutout, 1, 1.2),
+    Cue.FIRST_WIN: _phrases(1.3, celebrations.first_win, 1, 0.5),
+    Cue.MATCH_WON: _phrases(0.7, fanfares.match_won, 2, 0.6),
+    Cue.MATCH_LOST: _phrases(-2, fanfares.match_lost, 2),
+    Cue.RUNG: _phrases(1.7, celebrations.rung, 1, 0.7),
+    Cue.CUP: _phrases(2, celebrations.cup, 1, 0.5),
     Cue.APPLAUSE: Recipe(
-        SoundKind.PEOPLE, 5, tuple(partial(celebrations.applause, n) for n in range(3)), quality=1.0
+        SoundKind.PEOPLE, 5, tuple(partial(celebrations.applause, n) for n in range(2)), quality=1.0
     ),
     Cue.BUTTON: Recipe(SoundKind.INTERFACE, 0, (partial(_dry, wood.button),) * 4),
     Cue.PAGE: Recipe(SoundKind.INTERFACE, 1, (partial(_card, paper.page),) * 4),
@@ -233,21 +255,23 @@ RECIPES: dict[Name, Recipe] = {
         SoundKind.ROOM, -6, (ambience.wind,), repeated=True, quality=-1.0, rate=8_000
     ),
     Background.FIRE: Recipe(
-        SoundKind.ROOM, -2, tuple(partial(ambience.crackle, n) for n in range(12)), quality=-0.5
+        SoundKind.ROOM, -2, tuple(partial(ambience.crackle, n) for n in range(10)), quality=-0.5
     ),
     Background.MUSIC: Recipe(
         SoundKind.MUSIC, 0, (pieces.stride, pieces.waltz, pieces.bossa), quality=MUSIC_QUALITY
     ),
-    Background.CALM: Recipe(SoundKind.MUSIC, -5, (pieces.calm,), quality=MUSIC_QUALITY),
-    **_people(Cue.HM, -2, voices.hum),
+    Background.CALM: Recipe(
+        SoundKind.MUSIC, -5, (pieces.calm, pieces.evening), quality=MUSIC_QUALITY
+    ),
+    **_people(Cue.HM, -2, voices.hum, coding=NASAL),
     **_people(Cue.LAUGH, 1, voices.laugh),
-    **_people(Cue.SIGH, -2, voices.sigh),
+    **_people(Cue.SIGH, -2, voices.sigh, coding=AIRY),
     **_people(Cue.AH, -1, voices.ah),
-    **_people(Cue.TUT, -1, voices.tut, 3),
-    **_people(Cue.BREATH, -4, voices.breath, 2),
+    **_people(Cue.TUT, -1, voices.tut, 3, AIRY),
+    **_people(Cue.BREATH, -4, voices.breath, 2, AIRY),
     **{
         VoicedCue(Cue.SIP, person): _person(
-            -2, *(partial(_card, partial(vessels.put_down, vessel, n)) for n in range(2))
+            -2, AIRY, *(partial(_card, partial(vessels.put_down, vessel, n)) for n in range(2))
         )
         for person, vessel in VESSELS.items()
     },
@@ -284,6 +308,7 @@ def main(folder: Path = FOLDER, page: Path = PAGE) -> None:
     known = json.loads(kept.read_text()) if kept.exists() else {}
     made: dict[str, str] = {}
     measured: Measured = {}
+    reaches: Reaches = {}
     for file, name, number in names():
         sides = take(name, number)
         samples = samples_of(sides)
@@ -292,17 +317,20 @@ def main(folder: Path = FOLDER, page: Path = PAGE) -> None:
         if known.get(file) != made[file] or not (folder / file).exists():
             encode(folder / file, samples, len(sides), recipe.quality, recipe.rate)
         step = seam(sides) if recipe.repeated else 0.0
+        if number == 1:
+            coded = decoded(folder / file, len(sides))
+            reaches[name] = reach(spectrum(coded), recipe.rate)
         measured.setdefault(name, []).append((figures(sides), step))
     for old in folder.glob("*.ogg"):
         if old.name not in made:
             old.unlink()
     kept.write_text(json.dumps(made, indent=0) + "\n")
     total = sum((folder / file).stat().st_size for file in made)
-    page.write_text(report(measured, total), encoding="utf-8")
+    page.write_text(report(measured, reaches, total), encoding="utf-8")
     print(f"{len(made)} files, {total / 1e6:.2f} MB, in {folder}")
 
 
-def report(measured: Measured, size: int) -> str:
+def report(measured: Measured, reaches: Reaches, size: int) -> str:
     """Return the page of measurements; `size` is that of all files in bytes."""
     kinds = ["| kind | target | sounds |", "|---|---|---|"]
     for kind, target in TARGETS.items():
@@ -310,8 +338,8 @@ def report(measured: Measured, size: int) -> str:
         kinds.append(f"| {kind.value} | {target:.0f} LUFS | {sounds} |")
     rows = [
         "| sound | takes | seconds | target | measured | true peak | middle of spectrum | air "
-        "| small loudspeaker |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| small loudspeaker | file up to |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for name, takes in measured.items():
         every = [one for one, _ in takes]
@@ -323,7 +351,8 @@ def report(measured: Measured, size: int) -> str:
             f"| {max(one.peak for one in every):.1f} dBTP "
             f"| {_span([one.centre for one in every], '.0f')} Hz "
             f"| {_span([100 * one.air for one in every], '.0f')} % "
-            f"| {_span([-one.lost for one in every], '.1f')} dB |"
+            f"| {_span([-one.lost for one in every], '.1f')} dB "
+            f"| {reaches[name] / 1000:.1f} kHz |"
         )
     seams = ", ".join(
         f"{step:.1f} in {name.value}"
@@ -343,6 +372,7 @@ def report(measured: Measured, size: int) -> str:
                 "\n".join(kinds),
                 textwrap.fill(MEANING, 100),
                 textwrap.fill(SMALLER, 100),
+                textwrap.fill(CODED, 100),
                 "\n".join(rows),
                 textwrap.fill(said, 100),
             )

@@ -6,9 +6,10 @@ import json
 from array import array
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import lcm, log10, pi, sin
 from operator import mul
+from random import Random
 
 import pygame
 import pytest
@@ -21,7 +22,7 @@ from tests.support.play import several
 from tools.sounds import DIGESTS, FOLDER, RECIPES, THROATS, Name, VoicedCue, digest, names, take
 from tools.studio import synth
 from tools.studio.kinds import CEILING, TARGETS, SoundKind
-from tools.studio.measure import SMALL, air, figures, lost, seam, spectrum, true_peak
+from tools.studio.measure import SMALL, air, figures, lost, reach, seam, spectrum, true_peak
 from tools.studio.synth import Sound, samples_of
 
 FILES = tuple(names())
@@ -48,7 +49,13 @@ RISING = (
 BACKGROUND = (SoundKind.ROOM, SoundKind.MUSIC)
 DEEP = (Portrait.BRUNO, Portrait.ANSELM)
 RARE = (Cue.SHUTOUT, Cue.FIRST_WIN, Cue.RUNG, Cue.CUP)
+"""Celebrations that a player hears a few times a year, of which one take is enough."""
+SELDOM = (Cue.MATCH_WON, Cue.MATCH_LOST, Cue.APPLAUSE)
 FANFARES = (*RISING[1:], Cue.MATCH_LOST)
+SHORT = (
+    Cue.BUTTON, Cue.EDGE, Cue.TICK, Cue.PASS, Cue.PEG, Cue.DIE, Cue.KNOCK, Cue.TAKE, Cue.DRAW,
+    Cue.DISCARD, Cue.DEAL, Cue.DROP, Cue.LIFT,
+)  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
@@ -83,9 +90,9 @@ def test_every_cue_has_takes_and_every_file_a_recipe() -> None:
     assert {path.name for path in FOLDER.glob("*.ogg")} == {name for name, _, _ in FILES}
     assert set(json.loads((FOLDER / DIGESTS).read_text())) == {name for name, _, _ in FILES}
     assert all(len(RECIPES[cue].takes) >= 6 for cue in FREQUENT)
-    few = {*RARE, *voiced}
+    least = {**dict.fromkeys(RARE, 1), **dict.fromkeys((*SELDOM, *voiced), 2)}
     assert all(
-        len(recipe.takes) >= (2 if name in few else 3)
+        len(recipe.takes) >= least.get(name, 3)
         for name, recipe in RECIPES.items()
         if not recipe.whole
     )
@@ -244,6 +251,59 @@ def test_another_encoding_has_another_digest() -> None:
     assert digest(samples, recipe) == digest(samples, RECIPES[Cue.PASS])
     assert digest(samples, recipe) != digest(samples, replace(recipe, rate=16_000))
     assert digest(samples, recipe) != digest(samples, replace(recipe, quality=0.0))
+
+
+def likeness(one: Sound, other: Sound) -> float:
+    """Return the highest correlation of two sounds that are at most 20 ms apart, 0 to 1."""
+    step = 4
+    longest = max(len(one), len(other)) // step
+    first, second = (
+        [sum(sound[at : at + step]) for at in range(0, step * longest, step)]
+        for sound in (one, other)
+    )
+    span = RATE // step // 50
+    ends = [0.0] * span
+    padded = [*ends, *second, *ends]
+    found = (abs(sum(map(mul, first, padded[lag:]))) for lag in range(2 * span + 1))
+    return max(found) / (rms(first) * rms(second) * longest)
+
+
+@pytest.mark.parametrize("cue", SHORT)
+def test_the_takes_of_a_short_sound_are_not_copies(cue: Cue) -> None:
+    takes = [read(f"{cue.value}-{n + 1}.ogg")[0] for n in range(len(RECIPES[cue].takes))]
+    alike = [likeness(one, other) for one, other in combinations(takes, 2)]
+    assert sum(alike) / len(alike) <= 0.7
+    assert max(alike) <= 0.9
+
+
+def test_a_sound_is_like_itself_and_not_like_noise() -> None:
+    rng = Random(1)
+    noise, other = ([rng.uniform(-0.5, 0.5) for _ in range(RATE // 10)] for _ in range(2))
+    assert likeness(noise, [0.0] * 160 + noise) > 0.95
+    assert likeness(noise, other) < 0.2
+
+
+def test_a_press_of_a_button_has_its_weight_where_laptops_play() -> None:
+    for number in range(1, len(RECIPES[Cue.BUTTON].takes) + 1):
+        power = spectrum(read(f"button-{number}.ogg"))
+        low, high = (round(hertz * 2 * len(power) / RATE) for hertz in (500, 1200))
+        assert sum(power[low:high]) >= 0.5 * sum(power)
+
+
+@pytest.mark.parametrize("person", THROATS)
+def test_breath_and_tongue_have_air_up_to_ten_kilohertz(person: Portrait) -> None:
+    for cue in (Cue.BREATH, Cue.TUT):
+        power = spectrum(read(f"{cue.value}-{person.value}-1.ogg"))
+        low, high = (round(hertz * 2 * len(power) / RATE) for hertz in (8_000, 10_000))
+        # A file at 12,000 Hz has less than a millionth there.
+        assert 0.0003 * sum(power) <= sum(power[low:high]) <= 0.2 * sum(power)
+
+
+def test_the_reach_of_a_spectrum_is_where_its_energy_ends() -> None:
+    power = [1.0] * 512 + [1e-9] * 512
+    assert reach(power) == pytest.approx(RATE / 4, abs=RATE / 1000)
+    assert reach(power, 8_000) == pytest.approx(2_000, abs=8)
+    assert reach([1.0] * 512 + [1e-3] * 512) == pytest.approx(RATE / 2, abs=RATE / 1000)
 
 
 def test_no_two_takes_are_the_same() -> None:

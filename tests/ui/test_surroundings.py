@@ -128,6 +128,25 @@ def test_the_calm_piece_fades_in_at_the_table(place: Place) -> None:
     assert place.music == 0
 
 
+def test_two_calm_pieces_take_turns_at_the_table(place: Place) -> None:
+    wanted = Settings(table_music=True)
+    place.scene = Scene.TABLE
+    place.after(1.0, wanted)
+    music = place.sounds._surroundings._music
+    heard = []
+    for _ in range(6):
+        assert music._last is not None
+        heard.append(music._last.name)
+        pygame.mixer.music.stop()
+        for least, most in ((60, 100), (39, 90)):
+            place.track.presence.act(place.now)
+            due = music.next_due()
+            assert due is not None and least < due - place.now <= most
+            place.after(due - place.now + 0.1, wanted)
+    assert set(heard) == {"calm-1.ogg", "calm-2.ogg"}
+    assert all(one != after for one, after in pairwise(heard))
+
+
 def test_the_fire_cracks_by_chance(place: Place) -> None:
     place.scene = Scene.TABLE
     cracks: list[str] = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import accumulate
 from random import Random
 
@@ -40,32 +39,29 @@ def hearth(rng: Random) -> Stereo:
 
     Loud cracks are separate sounds played at random, so that the loop's repetition goes unnoticed.
     """
-    return _loop(rng, _hearth_of_one_side, HEARTH)
-
-
-def wind(rng: Random) -> Stereo:
-    """Make the loop of the wind: the chimney's draught, and gusts around the house."""
-    return _from_rest(_loop(rng, _wind_of_one_side, WIND))
-
-
-def _from_rest(sides: Stereo) -> Stereo:
-    """Begin a loop in its quietest moment, so that resampling leaves no step there."""
-    span = samples(QUIET)
-    powers = [left * left + right * right for left, right in zip(*sides, strict=True)]
-    sums = [0.0, *accumulate(powers)]
-    quiet = min(range(len(powers) - span), key=lambda at: sums[at + span] - sums[at])
-    start = quiet + span // 2
-    left, right = ([*side[start:], *side[:start]] for side in sides)
-    return left, right
-
-
-def _loop(rng: Random, make: Callable[[Random, float], Sound], seconds: float) -> Stereo:
-    """Make a loop whose sides have much in common."""
-    left, right, middle = (make(rng, seconds + FADE) for _ in range(3))
+    left, right, middle = (_hearth_of_one_side(rng, HEARTH + FADE) for _ in range(3))
+    # The sides have much in common.
     sides = [
         seamless(mixed((0.0, louder(side, 0.6)), (0.0, middle)), FADE) for side in (left, right)
     ]
     return sides[0], sides[1]
+
+
+def wind(rng: Random) -> list[Sound]:
+    """Make the loop of the wind: the chimney's draught, and gusts around the house.
+
+    It is all bass, which has no side, so it has one channel.
+    """
+    return [_from_rest(seamless(_wind(rng, WIND + FADE), FADE))]
+
+
+def _from_rest(sound: Sound) -> Sound:
+    """Begin a loop in its quietest moment, so that resampling leaves no step there."""
+    span = samples(QUIET)
+    sums = [0.0, *accumulate(value * value for value in sound)]
+    quiet = min(range(len(sound) - span), key=lambda at: sums[at + span] - sums[at])
+    start = quiet + span // 2
+    return [*sound[start:], *sound[:start]]
 
 
 def _hearth_of_one_side(rng: Random, seconds: float) -> Sound:
@@ -85,7 +81,7 @@ def _hearth_of_one_side(rng: Random, seconds: float) -> Sound:
     )  # fmt: skip
 
 
-def _wind_of_one_side(rng: Random, seconds: float) -> Sound:
+def _wind(rng: Random, seconds: float) -> Sound:
     draught = low_pass(noise(rng, seconds), 130, 2)
     draught = roughened(rng, roughened(rng, draught, 0.9, 0.5), 3.1, 0.35)
     gusts = low_pass(band(noise(rng, seconds), 430, 430, 0.5), 900)

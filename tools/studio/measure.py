@@ -24,6 +24,8 @@ AIR = 1400.0
 """Frequency in Hz from which energy counts as air."""
 SMALL = 300.0
 """Frequency in Hz below which a small loudspeaker, like a laptop's, plays little."""
+INAUDIBLE = -60.0
+"""Share of a sound's energy, in dB, that is too small to hear."""
 _POINTS = 2048
 _TAPS = 12
 _MARGIN = (0.0,) * _TAPS
@@ -82,6 +84,16 @@ def figures(sides: Sequence[Sound]) -> SoundFigures:
 def air(power: Sequence[float]) -> float:
     """Return the share of a spectrum's energy above `AIR`, 0 to 1."""
     return sum(power[round(AIR * _POINTS / RATE) :]) / (sum(power) or 1.0)
+
+
+def reach(power: Sequence[float], rate: int = RATE) -> float:
+    """Return the frequency in Hz above which a spectrum has less than `INAUDIBLE` of its energy."""
+    least, above = sum(power) * 10 ** (INAUDIBLE / 10), 0.0
+    for n in reversed(range(len(power))):
+        above += power[n]
+        if above > least:
+            return n * rate / _POINTS
+    return 0.0
 
 
 def lost(sides: Sequence[Sound]) -> float:

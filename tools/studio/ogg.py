@@ -1,6 +1,6 @@
-"""Ogg Vorbis encoding with `oggenc`, from Debian's package vorbis-tools.
+"""Ogg Vorbis with `oggenc` and `oggdec`, from Debian's package vorbis-tools.
 
-`oggenc` is needed only to change sounds. The same version encodes the same samples to the same
+They are needed only to change sounds. The same version encodes the same samples to the same
 bytes: the stream's serial number, usually random, is a checksum of the file name.
 """
 
@@ -12,7 +12,7 @@ import zlib
 from array import array
 from pathlib import Path
 
-from tools.studio.synth import RATE
+from tools.studio.synth import RATE, Sound
 
 
 def encode(path: Path, samples: array[int], sides: int, quality: float, rate: int = RATE) -> None:
@@ -32,3 +32,10 @@ def encode(path: Path, samples: array[int], sides: int, quality: float, rate: in
     command += ["--serial", str(zlib.crc32(path.name.encode()) & 0x7FFFFFFF)]
     command += ["--discard-comments", "--output", str(path), "-"]
     subprocess.run(command, input=samples.tobytes(), check=True)
+
+
+def decoded(path: Path, sides: int) -> list[Sound]:
+    """Return the channels of a file at its own sample rate."""
+    command = ["oggdec", "--quiet", "--raw", "--output", "-", str(path)]
+    woven = array("h", subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+    return [[value / 32768 for value in woven[side::sides]] for side in range(sides)]

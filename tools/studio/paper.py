@@ -124,15 +124,15 @@ def take(rng: Random) -> Sound:
     tip = ringing(
         0.13,
         (
-            (near(rng, 196), 0.76, 0.020),
-            (near(rng, 330), -0.62, 0.017),
-            (near(rng, 610), 0.42, 0.012),
-            (near(rng, 930), 0.26, 0.009),
+            (near(rng, 196, 0.15), near(rng, 0.46, 0.4), 0.020),
+            (near(rng, 330, 0.15), near(rng, -0.56, 0.4), 0.017),
+            (near(rng, 610, 0.15), near(rng, 0.62, 0.3), 0.012),
+            (near(rng, 930, 0.15), near(rng, 0.40, 0.3), 0.009),
         ),
     )
     skin = shaped(low_pass(noise(rng, 0.022), 1300, 2), fall(6))
     off = louder(slide(rng, 0.12, 1900, 1000, 0.25), 0.85)
-    at = near(rng, 0.085, 0.08)
+    at = near(rng, 0.085, 0.15)
     edge = snap(rng, 0.8, rng.uniform(0.55, 0.7))
     return mixed((0.0, tip), (0.0, louder(skin, 1.6)), (at, edge), (at + 0.012, off))
 

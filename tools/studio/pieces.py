@@ -1,4 +1,4 @@
-"""The music: a stride, a waltz and a bossa nova for the menu, and a calm piece for the table.
+"""The music: a stride, a waltz and a bossa nova for the menu, and two calm pieces for the table.
 
 Each ends with a chord, because a rest follows.
 """
@@ -11,7 +11,7 @@ from random import Random
 
 from tools.studio.band import brush, celesta, grand, ride, rim, shaker, swish
 from tools.studio.fanfares import SIDES, Note, played
-from tools.studio.instruments import bass, bell, guitar, strings, vibraphone
+from tools.studio.instruments import bass, bell, guitar, piano, strings, vibraphone
 from tools.studio.reverb import Room
 from tools.studio.score import chords, tune
 from tools.studio.synth import Sound, Stereo, brighter, high_pass, samples
@@ -101,6 +101,20 @@ CALM = (
 CALM_CHORDS = (
     "Dmaj7 | Bm9 | Gmaj7 | Asus | F#m7 | Bm9 | Em9 | Asus | "
     "Gmaj7 | F#m7 | Em9 | Gm6 | Dmaj7 | Bm9 | Em9 | A13"
+)
+
+EVENING = (
+    "bb4 2, d5 1", "c5 3", "bb4 2, f5 1", "eb5 3",
+    "g5 2, eb5 1", "c5 2, ab4 1", "f5 2, eb5 1", "bb4 2, - 1",
+    "d5 2, f5 1", "g5 2, d5 1", "c5 2, g4 1", "g5 2, - 1",
+    "f5 2, ab5 1", "g5 2, eb5 1", "c5 1, eb5 1, g5 1", "f5 2, - 1",
+    "bb4 2, d5 1", "c5 2, g5 1", "f5 1, d5 1, bb4 1", "b4 3",
+    "bb4 2, d5 1", "c5 2, eb5 1", "f5 2, eb5 1", "bb4 2, - 1",
+)  # fmt: skip
+EVENING_CHORDS = (
+    "Ebmaj7 | Abmaj7 | Ebmaj7 | Abmaj7 | Cm9 | Fm9 | Abm6 | Bbsus | "
+    "Gm7 | Cm9 | Fm9 | Bb13 | Dbmaj7 | Abmaj7 | Fm9 | Bbsus | "
+    "Ebmaj7 | Abmaj7 | Ebmaj7 | Abm6 | Gm7 | Fm9 | Abm6 | Ebmaj7"
 )
 
 
@@ -259,6 +273,42 @@ def calm(rng: Random) -> Stereo:
         Note(celesta, end + 1.0, 81, 3.0, 0.085),
     ]
     return _mastered(rng, notes, air=0.3, uneven=0.016)
+
+
+def evening(rng: Random) -> Stereo:
+    """Play a slow lullaby in three-four time: a vibraphone over a piano that rocks."""
+    beat, bars = 60 / 62, 24
+    notes = []
+    for at, _, low, voices in chords(EVENING_CHORDS, 3, EVENING):
+        begin, force = at * beat, 0.30 * rng.uniform(0.92, 1.08)
+        notes.append(Note(bass, begin, low, 2.6 * beat, 0.22))
+        notes.append(Note(piano, begin, low + 12, 2.8 * beat, force + 0.06))
+        for after, voice in ((1.0, voices[1]), (1.5, voices[2]), (2.0, voices[-1])):
+            late = begin + after * beat + rng.uniform(0.0, 0.03)
+            notes.append(Note(grand, late, voice, (3.6 - after) * beat, 0.85 * force))
+        notes += [Note(strings, begin - 0.4, voice, 3.7 * beat, 0.06) for voice in voices[:2]]
+        if at % 12 == 9:
+            # At the end of a phrase, two high notes answer.
+            notes += [
+                Note(celesta, begin + (1.5 + 0.5 * n) * beat, voices[n + 1] + 24, 2.0, 0.09)
+                for n in range(2)
+            ]
+    for at, pitch, length in tune(EVENING, 3):
+        begin = at * beat + rng.uniform(0.0, 0.04)
+        force = 0.42 + 0.08 * (pitch - 74) / 12
+        notes.append(Note(vibraphone, begin, pitch, length * beat + 0.8, force))
+        if length >= 2:
+            notes.append(Note(celesta, begin, pitch + 12, length * beat, 0.10))
+    end = 3 * bars * beat
+    notes += [
+        Note(bass, end, 51, 4.0, 0.20),
+        *(
+            Note(piano, end + 0.12 * n, pitch, 4.5, 0.28)
+            for n, pitch in enumerate((51, 58, 62, 65, 67))
+        ),
+        Note(vibraphone, end + 0.9, 82, 3.2, 0.22),
+    ]
+    return _mastered(rng, notes, air=1.3, uneven=0.016)
 
 
 def _closing(at: float, low: int, voices: Sequence[int], top: Sequence[int]) -> list[Note]:

@@ -32,6 +32,9 @@ from tools.studio.synth import (
     shaped,
 )
 
+_SPIT = 0.35
+"""Strength of the consonant of a click of the tongue, above the teeth's resonance."""
+
 Contour = Callable[[float], float]
 """Maps the share of the duration to a value."""
 
@@ -355,15 +358,21 @@ def tut(who: Throat, number: int, rng: Random) -> Sound:
     for n in range(count):
         teeth = near(rng, 2300 * who.tract, 0.03)
         click = shaped(band(noise(rng, 0.030), teeth, teeth * 0.8, 0.8), fall(5))
+        spit = shaped(low_pass(high_pass(noise(rng, 0.022), 1.4 * teeth, 2), 9000), fall(6))
         suck = shaped(band(noise(rng, 0.05), 1.55 * teeth, 1.3 * teeth, 0.9), hump(0.7))
         hollow = near(rng, 1120 * who.tract**2, 0.04)
         cheeks = ringing(0.06, ((hollow, 0.32, 0.009), (1.9 * hollow, 0.20, 0.005)))
         at = n * near(rng, apart, 0.08)
         parts += [
             (at, louder(suck, 0.12 + 0.06 * who.breath)),
-            (at + 0.04, louder(mixed((0.0, click), (0.0, cheeks)), 1.0 - 0.22 * n)),
+            (
+                at + 0.04,
+                louder(
+                    mixed((0.0, click), (0.0, louder(spit, _SPIT)), (0.0, cheeks)), 1.0 - 0.22 * n
+                ),
+            ),
         ]
-    return low_pass(mixed(*parts), 6500)
+    return low_pass(mixed(*parts), 9000)
 
 
 def breath(who: Throat, number: int, rng: Random) -> Sound:
@@ -383,7 +392,7 @@ def _nose(who: Throat, rng: Random, seconds: float, height: float, peak: float) 
     high = louder(band(air, 2600 * tract, 3300 * tract, 0.9), 0.35)
     rough = roughened(rng, mixed((0.0, low), (0.0, high)), 34, 1.2 * who.rough)
     shaken = roughened(rng, rough, 10.6, min(0.8, 20 * who.tremor))
-    return low_pass(shaped(shaken, hump(peak)), 4600)
+    return low_pass(shaped(shaken, hump(peak)), 6500, 2)
 
 
 def across(sound: Sound) -> list[Sound]:

@@ -22,14 +22,28 @@ Modes = tuple[tuple[float, float, float], ...]
 """Resonances: frequency in Hz, loudness, and decay in seconds."""
 _BONE = 1.4
 """Strength of the bones of the knuckles in a knock."""
+_PIECES = 0.09
+"""Share by which the resonances of two keys, counters, pegs or places of a rim differ."""
 _CLOTH = 1.3
 """Strength of the cloth that a fingertip brushes at the table's rim."""
 
 
-def _struck(rng: Random, seconds: float, pitch: float, modes: Modes) -> Sound:
-    """Strike wood. Each time it is at another place, which changes the resonances' loudness."""
+def _struck(rng: Random, seconds: float, pitch: float, modes: Modes, apart: float = 0.0) -> Sound:
+    """Strike wood, each time at another place, which changes the resonances' loudness.
+
+    Pieces of wood, such as two keys, differ in each resonance by up to the share `apart`, and in
+    how long it lasts.
+    """
     return ringing(
-        seconds, [(hertz * pitch, near(rng, loud, 0.2), decay) for hertz, loud, decay in modes]
+        seconds,
+        [
+            (
+                near(rng, hertz * pitch, apart),
+                near(rng, loud, 0.2 + 3 * apart),
+                near(rng, decay, 2 * apart),
+            )
+            for hertz, loud, decay in modes
+        ],
     )
 
 
@@ -90,19 +104,20 @@ def tap(rng: Random) -> Sound:
     """Make two fingertips tapping the cloth, with a little nail."""
     parts = []
     for index in range(2):
-        pitch = near(rng, 1.0)
+        pitch = near(rng, 1.0, 0.08)
         tip = _struck(
             rng,
             0.15,
             pitch,
             (
-                (118, 0.64, 0.024),
-                (187, 0.68, 0.020),
+                (118, 0.50, 0.024),
+                (187, 0.56, 0.020),
                 (342, -0.58, 0.017),
                 (590, 0.66, 0.014),
                 (870, -0.58, 0.011),
                 (1190, 0.38, 0.008),
             ),
+            0.04,
         )
         skin = shaped(low_pass(noise(rng, 0.025), 1500, 2), fall(6))
         nail = ringing(0.04, ((1640 * pitch, 0.75, 0.005), (2420 * pitch, 0.5, 0.0035)))
@@ -114,46 +129,47 @@ def tap(rng: Random) -> Sound:
 
 def tick(rng: Random) -> Sound:
     """Make a counter put on another, for a counted point."""
-    pitch = near(rng, 1.0, 0.04)
+    pitch = near(rng, 1.0, 0.13)
     bone = _struck(
-        rng,
-        0.07,
-        pitch,
-        ((742, 0.9, near(rng, 0.011, 0.25)), (1710, 0.5, 0.007), (2880, 0.22, 0.004)),
+        rng, 0.07, pitch, ((742, 0.9, 0.010), (1710, 0.64, 0.006), (2880, 0.22, 0.004)), _PIECES
     )
-    return mixed((0.0, bone), (0.0, _struck(rng, 0.06, pitch, ((205, 0.5, 0.014),))))
+    board = _struck(rng, 0.06, pitch, ((205, 0.4, 0.014), (512, 0.45, 0.010)), _PIECES)
+    return mixed((0.0, bone), (0.0, board))
 
 
 def button(rng: Random) -> Sound:
-    """Make a wooden key with an ivory top pressed."""
-    pitch = near(rng, 1.0, 0.03)
+    """Make a wooden key with an ivory top pressed: each key has another length."""
+    pitch = near(rng, 1.0, 0.14)
     wood = _struck(
-        rng, 0.09, pitch, ((262, 0.9, near(rng, 0.013, 0.2)), (455, 0.6, 0.009), (905, 0.35, 0.006))
+        rng,
+        0.09,
+        pitch,
+        ((268, 0.22, 0.012), (585, 0.9, 0.009), (830, 0.8, 0.007), (1130, 0.6, 0.0055)),
+        _PIECES,
     )
     ivory = _struck(
-        rng,
-        0.04,
-        pitch,
-        ((1790, 0.62, near(rng, 0.0045, 0.2)), (2640, 0.48, 0.003), (3850, 0.20, 0.002)),
+        rng, 0.04, pitch, ((1790, 0.62, 0.0045), (2640, 0.48, 0.003), (3850, 0.20, 0.002)), _PIECES
     )
     felt = shaped(low_pass(noise(rng, 0.01), 2200), fall(6))
-    return mixed((0.0, wood), (0.0, ivory), (0.0, louder(felt, 0.4)))
+    stop = louder(_struck(rng, 0.05, pitch, ((470, 0.8, 0.007), (910, 0.6, 0.005)), _PIECES), 0.4)
+    return mixed((0.0, wood), (0.0, ivory), (0.0, louder(felt, 0.4)), (near(rng, 0.017, 0.4), stop))
 
 
 def edge(rng: Random) -> Sound:
     """Make a fingertip bumping against the table's rim, and brushing its cloth."""
-    pitch = near(rng, 1.0, 0.03)
+    pitch = near(rng, 1.0, 0.10)
     rim = _struck(
         rng,
         0.16,
         pitch,
         (
-            (147, 0.62, 0.027),
-            (220, 0.52, 0.022),
-            (441, -0.56, 0.018),
-            (735, 0.54, 0.014),
-            (1040, -0.42, 0.010),
+            (147, 0.36, 0.022),
+            (220, 0.40, 0.020),
+            (441, -0.62, 0.017),
+            (735, 0.68, 0.013),
+            (1040, -0.50, 0.010),
         ),
+        _PIECES,
     )
     skin = shaped(low_pass(noise(rng, 0.02), 700, 2), fall(6))
     cloth = shaped(low_pass(band(noise(rng, 0.06), 2300, 1500, 0.9), 3500), hump(0.15))
@@ -162,21 +178,22 @@ def edge(rng: Random) -> Sound:
 
 def peg(rng: Random) -> Sound:
     """Make a peg pushed into its hole."""
-    pitch = near(rng, 1.0, 0.05)
+    pitch = near(rng, 1.0, 0.10)
     wood = _struck(
         rng,
         0.15,
         pitch,
         (
-            (221, 0.7, 0.024),
-            (587, 0.7, 0.014),
-            (1130, 0.45, 0.008),
-            (2140, 0.64, 0.005),
+            (221, 0.42, 0.022),
+            (587, 0.8, 0.014),
+            (1130, 0.55, 0.008),
+            (2140, 0.46, 0.005),
             (3270, 0.25, 0.003),
         ),
+        _PIECES,
     )
     rub = shaped(band(noise(rng, 0.045), 1700, 2400, 0.6), hump(0.7))
-    return mixed((0.0, louder(rub, 0.7)), (0.04, wood))
+    return mixed((0.0, louder(rub, 0.7)), (near(rng, 0.04, 0.3), wood))
 
 
 def die(rng: Random) -> Sound:

@@ -3267,7 +3267,7 @@ ENTRIES = {
     'settings-note-speech-volume': 'Wie laut die Stimme ist, unabhängig von den Geräuschen.',
     'settings-note-speed': 'Wie schnell sich Karten bewegen und der Gegner spielt.',
     'settings-note-switch': 'Ein Rahmen wandert von Element zu Element; eine Taste, ein Klick oder ein Knopf wählt, was darin ist.',
-    'settings-note-table-music': 'Ein ruhiges Stück, während du spielst.',
+    'settings-note-table-music': 'Ruhige Musik, während du spielst.',
     'settings-note-take-back': ('Zum Üben: Züge können zurückgenommen werden.', ('|',), 'Nur in neuen Partien, die für sich gezählt werden.'),
     'settings-note-talk': ('Ab und zu ein Wort vom Gegner.', ('|',), 'Es verrät nichts.'),
     'settings-note-text-size': 'Für jedes Wort auf dem Bildschirm.',

@@ -3265,7 +3265,7 @@ ENTRIES = {
     'settings-note-speech-volume': 'How loud the voice is, apart from the sounds.',
     'settings-note-speed': 'How fast cards move and the opponent plays.',
     'settings-note-switch': 'A frame moves from item to item; one key, click or button picks what is in it.',
-    'settings-note-table-music': 'A calm piece while you play.',
+    'settings-note-table-music': 'Calm music while you play.',
     'settings-note-take-back': ('Practice: moves can be taken back.', ('|',), 'For new matches only; they count separately.'),
     'settings-note-talk': ('A word from the opponent now and then.', ('|',), 'It gives nothing away.'),
     'settings-note-text-size': 'For every word on the screen.',

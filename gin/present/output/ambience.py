@@ -26,7 +26,7 @@ RESTS: dict[Background, tuple[float, float]] = {
 _MUSIC = frozenset({Scene.MENU, Scene.GAMES, Scene.OPTIONS, Scene.BUILD, Scene.ENTRY, Scene.PEOPLE})
 """Scenes that start the music."""
 _TABLE = frozenset({Scene.TABLE, Scene.RESULT})
-"""Scenes that stop the music, and start the calm piece if the player wants it."""
+"""Scenes that stop the music, and start the calm pieces if the player wants them."""
 
 
 class Ambience(Struct, frozen=True):
