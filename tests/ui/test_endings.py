@@ -88,7 +88,7 @@ def test_each_thrown_card_starts_at_the_wreath_and_lands_on_its_goal() -> None:
 
 def test_confetti_comes_from_its_sources_in_order() -> None:
     sources = tuple((100 * at, 50) for at in range(5))
-    pieces = scattered(50, sources, 1, 2.0, 1.0)
+    pieces = scattered(50, sources, 1.0)
     assert {piece.start for piece in pieces} == {(float(x), float(y)) for x, y in sources}
     first, last = (min(one.begins for one in pieces if one.start[0] == x) for x in (0.0, 400.0))
     assert first < last

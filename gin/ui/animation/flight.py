@@ -155,25 +155,16 @@ SIZES = (12, 16, 21)
 
 
 @lru_cache(maxsize=4)
-def scattered(
-    number: int, sources: tuple[tuple[int, int], ...], bursts: int, seconds: float, scale: float
-) -> tuple[Piece, ...]:
-    """Return pieces of confetti that burst from the sources, the first sources first.
-
-    They burst several times within the first part of `seconds`, the first time most strongly.
-    """
+def scattered(number: int, sources: tuple[tuple[int, int], ...], scale: float) -> tuple[Piece, ...]:
+    """Return pieces of confetti that burst from the sources, the first sources first."""
     chance = random.Random(7)
     found = []
     for place in range(number):
         kind, size = chance.randrange(KINDS), chance.randrange(len(SIZES))
         falls = scale * chance.uniform(130, 240)
         phase, sway = chance.uniform(0, math.tau), scale * chance.uniform(8, 34)
-        # Half of the pieces burst first, and the others in equal parts.
-        share = place / number
-        turn = 0 if share < 0.5 or bursts < 2 else 1 + int((share - 0.5) * 2 * (bursts - 1))
         at = place % len(sources)
-        begins = seconds * turn / max(1, bursts) + chance.uniform(0, 0.12)
-        begins += LEFT_TO_RIGHT * at / len(sources)
+        begins = chance.uniform(0, 0.12) + LEFT_TO_RIGHT * at / len(sources)
         angle = chance.uniform(-0.46, 0.46) * math.pi - math.pi / 2
         strong = 1.0 if len(sources) > 1 else chance.choice((1.0, 1.5))
         fast = scale * strong * chance.uniform(420, 1150)

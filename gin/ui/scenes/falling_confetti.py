@@ -46,7 +46,7 @@ def burst(
     recipe = RECIPES[celebration]
     if age >= recipe.seconds or look.theme.plain:
         return
-    pieces = scattered(recipe.confetti, sources, 1, recipe.seconds, look.scale)
+    pieces = scattered(recipe.confetti, sources, look.scale)
     tick = math.floor(age * _FRAMES) / _FRAMES
     for number, at in enumerate(sources):
         passed = (tick - LEFT_TO_RIGHT * number / len(sources)) / _FLASH
