@@ -97,6 +97,11 @@ class Party(Struct, frozen=True):
         return RECIPES[self.shown.celebration]
 
     @property
+    def sweeps(self) -> int:
+        """The number of lights that pass over the metal; none while sizes change."""
+        return self.recipe.sweeps if self.share in (0, 1) else 0
+
+    @property
     def codes(self) -> tuple[str, ...]:
         return tuple(card.code for card in self.shown.thrown[: self.recipe.cards])
 
@@ -378,7 +383,7 @@ def _wreath(target: pygame.Surface, party: Party, since: float) -> None:
         target.blit(wreath, wreath.get_rect(center=crown.center))
         return
     if since >= 0:
-        for sweep in range(party.recipe.sweeps):
+        for sweep in range(party.sweeps):
             wreath = swept(wreath, (since - 0.15 - 0.8 * sweep) / 0.7)
         wreath = _punched(wreath, since)
         target.blit(wreath, wreath.get_rect(center=crown.center))
@@ -546,7 +551,7 @@ def _name(target: pygame.Surface, party: Party, since: float, struck: float) -> 
     for image, middle, size in named:
         if size != 1:
             image = pygame.transform.smoothscale_by(image, size)
-        for sweep in range(0 if plain else party.recipe.sweeps):
+        for sweep in range(0 if plain else party.sweeps):
             image = swept(image, (since - 0.05 - 0.9 * sweep) / 0.8)
         if struck < 1 and not plain:
             image = pygame.transform.scale_by(image, 1 + 0.5 * (1 - struck) ** 2)
