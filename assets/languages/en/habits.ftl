@@ -28,7 +28,7 @@ habits-only-today = These are your first hands.
 habits-days = From Monday, { $first }, to Sunday, { $last }.
 # $first (date), $last (date)
 habits-month-days = From { $first } to { $last }.
-habits-when = A hand counts on the day you last played its match. Practice doesn't count.
+habits-when = Hands are counted on the day you last played their match. Practice doesn't count.
 habits-nothing = No hands in this period.
 habits-promise = Finish one, and this page shows how much deadwood you are caught with, which of your discards helped your opponent, and where you knocked too early or too late.
 
@@ -47,7 +47,7 @@ habits-caught-note = { $hands ->
     [one] At the end of the hand that your opponent ended.
    *[other] At the end of the { $hands } hands that your opponent ended.
 }
-habits-never-caught = Your opponent didn't end a hand.
+habits-never-caught = Your opponent never ended a hand.
 habits-helped = Cards that helped your opponent
 habits-helped-note = Your discards that were picked up.
 

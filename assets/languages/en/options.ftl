@@ -321,7 +321,7 @@ options-rush-title = { $form ->
     [within] rush
    *[alone] Rush
 }
-options-rush-sentence = Who scores a point for each card left in the stock.
+options-rush-sentence = Who gets a point for each card left in the stock.
 options-rush-off = { $form ->
     [within] nobody
    *[alone] Nobody
@@ -369,7 +369,7 @@ options-big-gin-title = { $form ->
     [within] big gin
    *[alone] Big gin
 }
-options-big-gin-sentence = What melding every card without a discard scores, if you play with big gin.
+options-big-gin-sentence = The bonus for melding all your cards without a discard, if you play with big gin.
 options-big-gin-off = { $form ->
     [within] not played
    *[alone] Not played
@@ -389,7 +389,7 @@ options-tie-title = { $form ->
     [within] equal deadwood
    *[alone] Equal deadwood
 }
-options-tie-sentence = What happens when a knocker and the other player have the same deadwood.
+options-tie-sentence = What happens if both players have the same deadwood after a knock.
 options-tie-undercut = { $form ->
     [within] an undercut
    *[alone] An undercut
@@ -441,7 +441,7 @@ options-target-title = { $form ->
     [within] target
    *[alone] Target
 }
-options-target-sentence = The score that a game is played to.
+options-target-sentence = The points you need to win a game.
 
 options-box-title = { $form ->
     [within] box

@@ -159,13 +159,14 @@ def progress(brush: PaintContext, rect: pygame.Rect, item: Item, thick: int) -> 
     assert item.meter is not None
     done, whole = item.meter
     words = printed(item.value)
-    wide = look.width_of(words, "bold", "label")
+    most = rect.w * 3 // 5
+    wide = min(look.width_of(words, "bold", "label"), most)
     strong = theme.text if theme.plain else theme.brass_light
     look.write(
         brush.target, words, (rect.right, rect.centery), "label", face="bold", colour=strong,
-        align="right", middle=True, width=rect.w // 2,
+        align="right", middle=True, width=most,
     )  # fmt: skip
-    bar = pygame.Rect(rect.x, 0, rect.w - min(wide, rect.w // 2) - look.s(12), look.s(thick))
+    bar = pygame.Rect(rect.x, 0, rect.w - wide - look.s(12), look.s(thick))
     bar.centery = rect.centery
     ground = theme.panel if theme.plain else mix(theme.panel, theme.line, 0.55)
     edge = max(1, look.s(1)) if theme.plain else 0
