@@ -49,6 +49,10 @@ def fullest(language: str, *, rungs: int) -> View:
     return made.view()
 
 
+def newcomer(language: str) -> Parlour:
+    return Parlour(Store.in_memory(), None, Settings(level=3, language=language))
+
+
 def placed(view: View, size: tuple[int, int], text: int = 100) -> Placement:
     look = look_for(Settings(text_size=text), size)
     return MenuPainter().place(view, look, Cursor(), 0)
@@ -71,7 +75,7 @@ def test_everything_fits_into_the_usual_window_without_scrolling(language: str, 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_newcomers_menu_has_no_scroll_bar(language: str) -> None:
     translation.follow(language)
-    view = Parlour(Store.in_memory(), None, Settings(level=3, language=language)).view()
+    view = newcomer(language).view()
     assert view.zones[1].items[0].id == "button:newcomer"
     for size in ((1280, 800), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440)):
         for theme in (ThemeName.GREEN, ThemeName.CONTRAST_DARK):
@@ -114,6 +118,34 @@ def test_all_buttons_are_above_the_table_or_wholly_on_it(
         for item in zone.items:
             rect = place.slots[item.ref].rect
             assert rect.bottom <= edge if zone.ref != EASE else rect.top > edge + look.s(RAIL)
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("menu", ["menu-first", "menu-continue", "menu-lesson"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_button_crosses_the_rail_except_on_the_panel_of_large_text(
+    language: str, menu: str, text: int
+) -> None:
+    translation.follow(language)
+    made = newcomer(language) if menu == "menu-first" else reached(menu)
+    view, painter = made.view(), MenuPainter()
+    assert len(view.zones[0].items) >= 3
+    for size in (
+        (1366, 768), (1264, 753), (1280, 720), (1280, 768), (1440, 900), (1600, 900), (800, 600),
+        (1920, 1000),
+    ):  # fmt: skip
+        look, place = look_for(Settings(text_size=text), size), placed(view, size, text)
+        panel = painter.panel(view, look, place)
+        rail = pygame.Rect(0, size[1] - look.s(TABLE), size[0], look.s(RAIL + 8))
+        crossing = [
+            item.id
+            for zone in view.zones[:3]
+            for item in zone.items
+            if place.slots[item.ref].rect.colliderect(rail)
+            and not (panel is not None and item.ref in place.scrolled)
+        ]
+        assert not crossing, size
+        assert (panel is None) == (text == 100), size
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])

@@ -45,6 +45,8 @@ _GAP = 10
 """Usual gap between two buttons, in units."""
 _NARROW_GAP, _LEAST_GAP = 8, 6
 """Gaps between two buttons if with the usual one not all fit into the window."""
+_BELOW = 8
+"""Space below the column of buttons, for the focus ring of the lowest, in units."""
 
 
 class MenuPainter(BoxedPainter):
@@ -72,12 +74,17 @@ class MenuPainter(BoxedPainter):
             drawn = self._line_drawing(view, look)
             return (*found, drawing_part(look, drawn)) if drawn is not None else found
         room = *behind.parts(look), *steady_light(look, view, behind.firebox(look))
-        if look.text_percent > 100 and place.viewport is not None:
-            # A long column of buttons crosses the edge of the table.
-            area = place.viewport.inflate(look.s(16), look.s(16))
-            area.h += look.s(FADE_BELOW)
-            return (*room, FramePart.of(area, _panel, look, area), *found)
-        return (*room, *found)
+        area = self.panel(view, look, place)
+        panel = (FramePart.of(area, _panel, look, area),) if area is not None else ()
+        return (*room, *panel, *found)
+
+    def panel(self, view: View, look: Look, place: Placement) -> pygame.Rect | None:
+        """Return the place of the panel behind a column that reaches below the table's edge."""
+        if place.viewport is None or self._accessibility_at_foot(view, look):
+            return None
+        area = place.viewport.inflate(look.s(16), look.s(16))
+        area.h += look.s(FADE_BELOW)
+        return area
 
     def _line_drawing(self, view: View, look: Look) -> pygame.Rect | None:
         """Return the place of the line drawing of the room, above the fan of cards, or None."""
@@ -115,7 +122,8 @@ class MenuPainter(BoxedPainter):
             if cabinet is not None and shape is None:
                 boxes += [Spacer(look.s(4)), cabinets.Shelves(cabinet)]
             column = Grid(boxes, down=gap).lay(look, (left, 0), width)
-            if column.rect.h + gap + look.s(10) <= viewport.h:
+            content = column.rect.h + look.s(_BELOW)
+            if content <= viewport.h:
                 break
         column = column.moved(0, top + min(look.s(18), max(0, viewport.h - column.rect.h) // 2))
         over = [PlacedBox(whole(look), partial(self._status, view))]
@@ -123,7 +131,6 @@ class MenuPainter(BoxedPainter):
             over += self._foot(accessibility, look)
         if cabinet is not None and shape is not None:
             over += cabinets.pieces(cabinet, look, shape)
-        content = column.rect.h + gap + look.s(10)
         return Page(viewport, content, (), column.pieces, tuple(over), side=look.s(6))
 
     def _buttons(self, view: View, look: Look, gap: int) -> list[Box]:
@@ -230,11 +237,14 @@ class MenuPainter(BoxedPainter):
         return wide <= room and self._least_height(view, look) <= free
 
     def _least_height(self, view: View, look: Look) -> int:
-        """Return the height of the buttons, without those of accessibility."""
+        """Return the least height of the column, without the accessibility buttons."""
         main, small = (zone.items for zone in view.zones[:2])
         shelf = self._small_shelf(view, look).high(look, self._button_width(look))
         return (
-            len(main) * (self._large_height(small, look) + look.s(_NARROW_GAP)) + shelf + look.s(18)
+            len(main) * (self._large_height(small, look) + look.s(_LEAST_GAP))
+            + look.s(_LEAST_GAP)
+            + shelf
+            + look.s(_BELOW)
         )
 
     def _title_shift(self, view: View, look: Look) -> int:
