@@ -14,7 +14,9 @@ from gin.ai.players.by_flow import baseline
 from gin.core.message import Verbatim, by_id
 from gin.interface.destinations import ToRules
 from gin.interface.intents import Do, Leave, LeaveTo, PageAction, Pick
+from gin.interface.pictures import Monogram
 from gin.interface.refs import LineRef, PaperLine
+from gin.interface.result import ResultView
 from gin.interface.view import Scene
 from gin.present.pages import BACK
 from gin.present.screens.hosting import HostingScreen
@@ -184,7 +186,9 @@ def test_pages_during_the_match(two: Two) -> None:
     two.ben_chooses("back")
     two.ben_chooses("sheet")
     two.ben_does(lambda: two.ben.choose(Pick(LineRef(PaperLine.HAND, 1))))
-    assert two.ben.view().scene is Scene.RESULT
+    past = two.ben.view().content
+    assert isinstance(past, ResultView)
+    assert past.sides[0].portrait == Monogram("A")
 
 
 def test_either_may_leave_and_the_match_waits(two: Two) -> None:

@@ -11,6 +11,8 @@ import pytest
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from gin.interface.paper import SheetView
+from gin.interface.pictures import Portrait
+from gin.interface.result import ResultView
 from gin.interface.view import Scene
 from gin.language.translation import printed
 from gin.messages import standing as messages
@@ -28,6 +30,7 @@ from tests.support.by_name import choose, item_named
 from tests.support.play import rules_of
 from tests.support.sheets import sheet_of
 from tests.support.walking import check_view
+from tools.gallery.reaching import parlour, play_until, shows_result
 
 
 def won(winner: int | None, points: int = 0, outcome: Outcome = Outcome.KNOCK) -> HandResult:
@@ -238,6 +241,16 @@ def test_board_and_sheet_can_be_switched_both_ways() -> None:
     assert made.view().content.pegs is not None
     choose(made, "back")
     assert made.view().scene is Scene.TABLE
+
+
+def test_a_past_hand_shows_the_opponents_face() -> None:
+    made = parlour(level=4)
+    play_until(made, shows_result)
+    choose(made, "sheet")
+    choose(made, "hand:1")
+    shown = made.view().content
+    assert isinstance(shown, ResultView)
+    assert shown.sides[0].portrait is Portrait.VERA
 
 
 @pytest.mark.parametrize("target", [10, 121, 1000])

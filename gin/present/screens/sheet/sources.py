@@ -24,7 +24,7 @@ from gin.present.tableview.result import result_items, result_view, review
 from gin.present.tableview.seating import Seating
 from gin.present.words import match_score
 from gin.present.words import sheet as words
-from gin.present.words.people import PlayerProfile, opponent_of, person, yourself
+from gin.present.words.people import PlayerProfile, face_of, opponent_of, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.sheets.base import EndKind, Sheet, Track
 from gin.session.review import replayed_session
@@ -136,7 +136,7 @@ class HandPage(Screen):
 def _seating(session: TableSession, other: str, sheet: Sheet, you: PlayerProfile) -> Seating:
     return Seating(
         session.title, NOTHING, other, session.hand_number, sheet, Sort.MELDS, (), False, False,
-        session.practice, False, you=you,
+        session.practice, False, you=you, face=face_of(session),
     )  # fmt: skip
 
 
