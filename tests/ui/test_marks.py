@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pygame
+import pytest
 
 from gin.core.cards import Card
 from gin.session.marks import Mark
@@ -14,6 +15,7 @@ from gin.ui.art.design import PAPER, WHITE_PAPER
 from gin.ui.render import card_painter, style
 from gin.ui.render.geometry import Slot
 from gin.ui.render.small_card import size_of, small_card
+from gin.ui.scenes.table_measures import DRAWN, Measures
 from tests.support.user import User
 
 
@@ -53,3 +55,20 @@ def test_the_mark_of_advice_differs_from_the_focus_ring() -> None:
         assert pygame.transform.average_color(surface, around)[:3] == (0, 0, 0)
     across = ring.get_rect()
     assert any(ring.get_at((across.centerx, y))[3] for y in range(12))
+
+
+@pytest.mark.parametrize("turn", [-12, 0, 12])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
+def test_the_arrow_of_advice_ends_on_its_card_and_not_on_a_raised_neighbour(
+    size: tuple[int, int], turn: int
+) -> None:
+    look = style.look_for(Settings(), size)
+    wide = Measures.of(look).card
+    slot = Slot(300, 300, wide, wide * 1.4, turn)
+    mark = card_painter.advice_mark(look, slot, in_hand=True)
+    surface = pygame.Surface((600, 600), pygame.SRCALPHA, 32)
+    mark.put(surface, surface.get_rect())
+    ink = pygame.mask.from_surface(surface).get_bounding_rects()
+    assert len(ink) == 1
+    assert slot.holds((ink[0].centerx, ink[0].bottom - 1))
+    assert not slot.raised(look.s(DRAWN)).holds(ink[0].midtop)

@@ -420,27 +420,31 @@ def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
 
 
 def advice_mark(look: Look, slot: Slot, *, in_hand: bool) -> FramePart:
-    """Return the coach's mark: an arrowhead on a hand card, else four corners.
+    """Return the coach's mark: an arrow on a hand card, else four corners.
 
-    Corners can't be mistaken for the focus ring. The arrowhead is above the left part of the card,
-    which no other card of the fan covers.
+    Corners can't be mistaken for the focus ring. The arrow is at the left part of the card, which
+    no other card of the fan covers. Its tip is on the card, because a raised left neighbour can
+    show behind the arrow.
     """
     theme = look.theme
+    colour, edge = theme.target[:3], theme.panel[:3]
     if in_hand:
-        colour = theme.text if theme.plain else theme.brass_light
-        top = slot.raised(slot.height / 2 + look.s(4))
+        tip = slot.raised(slot.height / 2 - look.s(_TIP))
         turn = math.radians(slot.turn)
         aside = -0.3 * slot.width
-        tip = (round(top.x + aside * math.cos(turn)), round(top.y + aside * math.sin(turn)))
-        wide, high = look.s(10), look.s(13)
-        size = (2 * (wide + look.s(4)) + 1, high + 2 + look.s(4))
-        picture = _arrowhead(size, wide, high, colour[:3], theme.panel[:3])
-        return part_of((picture, (tip[0] - size[0] // 2, tip[1] - high - 2), 0))
+        x, y = tip.x + aside * math.cos(turn), tip.y + aside * math.sin(turn)
+        picture = _arrow(look.s(2), look.s(9), look.s(12), look.s(24), colour, edge)
+        at = round(x) - picture.get_width() // 2, round(y) - picture.get_height()
+        return part_of((picture, at, 0))
     apart, thick = look.s(4), max(3, look.s(4))
     width, height = slot.rect.inflate(2 * apart, 2 * apart).size
     turn = round(slot.turn * 4) / 4
-    picture = _cased_corners(width, height, turn, thick, theme.target[:3], theme.panel[:3])
+    picture = _cased_corners(width, height, turn, thick, colour, edge)
     return part_of(centred(picture, slot, 0))
+
+
+_TIP = 4
+"""Units by which the arrow reaches into its card: not as far as the index."""
 
 
 @cached
@@ -455,10 +459,21 @@ def _cased_corners(
 
 
 @cached
-def _arrowhead(
-    size: tuple[int, int], wide: int, high: int, colour: Colour, edge: Colour
+def _arrow(
+    rim: int, wide: int, head: int, high: int, colour: Colour, edge: Colour
 ) -> pygame.Surface:
+    """Return an arrow that points down from the top to the bottom of the image.
+
+    `wide` is half the width of its head in pixels, `head` and `high` are the heights of the head
+    and of the whole arrow, and `rim` is the width of its edge.
+    """
+    size = (2 * (wide + 2 * rim) + 1, high)
     canvas, x = Canvas(size, size[0], 4, (*edge[:3], 0)), size[0] / 2
-    canvas.fill(((x, size[1]), (0, 0), (size[0], 0)), edge)
-    canvas.fill(((x, high + 2), (x - wide, 2), (x + wide, 2)), colour)
+    for out, ink in ((rim, edge), (0, colour)):
+        # The sharp corners of the head need twice the rim.
+        half, tip = wide + 2 * out, high - 2 * (rim - out)
+        stem, top, neck = wide * 0.42 + out, rim - out, high - head - out
+        left = [(x - stem, top), (x - stem, neck), (x - half, neck)]
+        right = [(2 * x - across, down) for across, down in reversed(left)]
+        canvas.fill((*left, (x, tip), *right), ink)
     return canvas.finished()
