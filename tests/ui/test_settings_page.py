@@ -254,12 +254,26 @@ def current_section(user: User) -> list[str]:
 
 def test_the_button_of_the_section_in_view_is_marked() -> None:
     user = settings_page()
-    assert current_section(user) == ["Appearance"]
     for number, (title, _) in enumerate(words.SECTIONS):
         user.app.choose(choice_named(user.app.view, f"section:{number}"))
         assert current_section(user) == [translation.printed(title)]
     user.app.pointing.scroll(-100_000)
     assert current_section(user) == [translation.printed(words.SECTIONS[0][0])]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (720, 1080)], ids=str)
+def test_the_first_section_is_marked_until_the_player_moves_the_focus(
+    size: tuple[int, int],
+) -> None:
+    user = settings_page(size)
+    assert user.app.pointing.cursor.focus == ref_named("setting:theme")
+    user.app.pointing.scroll(-100_000)
+    assert current_section(user) == ["You"]
+    user.press("Down")
+    assert current_section(user) == ["Appearance"]
+    user.press("Up")
+    user.press("Up")
+    assert current_section(user) == ["Language"]
 
 
 def test_the_preview_follows_the_settings() -> None:

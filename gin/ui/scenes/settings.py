@@ -129,16 +129,20 @@ class _Sections(Struct, frozen=True):
     rows: tuple[dict[ItemRef, pygame.Rect], ...]
 
     def current(self, focus: ItemRef | None, offset: int) -> int:
-        """Return the section of the focus if it is in view, or else the one that is read."""
+        """Return the section of the focus if it is in view, or else the one that is read.
+
+        Without `focus`, the player has not moved it since the page opened.
+        """
         seen = self.viewport.move(0, offset)
         for number, rows in enumerate(self.rows):
             if focus is not None and focus in rows and seen.colliderect(rows[focus]):
                 return number
-        if offset and offset >= self.content - self.viewport.h:
+        if not offset:
+            return 0
+        if offset >= self.content - self.viewport.h:
             return len(self.rows) - 1
         read = seen.y + seen.h // 4
-        begun = [number for number, rows in enumerate(self.rows) if _top(rows) <= read]
-        return begun[-1] if begun else 0
+        return max((n for n, rows in enumerate(self.rows) if _top(rows) <= read), default=0)
 
 
 def _top(rows: dict[ItemRef, pygame.Rect]) -> int:
@@ -160,7 +164,8 @@ def _pills(view: View) -> Pills:
 def _section_pill(
     item: Item, number: int, sections: _Sections, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    current = sections.current(brush.cursor.focus, brush.offset)
+    cursor = brush.cursor
+    current = sections.current(cursor.focus if cursor.aimed else None, brush.offset)
     pill(replace(item, selected=number == current), brush, rect)
 
 
