@@ -23,6 +23,7 @@ from gin.ui.art import letters
 from gin.ui.render.boxes import PlacedBox
 from gin.ui.scenes import painter_of
 from gin.ui.scenes.base import header_words
+from gin.ui.scenes.celebrating import name_pixels
 from gin.ui.scenes.final import FinalPainter, toward
 from gin.ui.scenes.final_order import Moment, With, beginning, counted, times
 from gin.ui.scenes.final_story import Place, Reserved, paint_face, reserved
@@ -275,6 +276,32 @@ def test_a_win_has_the_whole_table_at_first(
         (at[0] > stage.cloth.centerx, at[1] > stage.cloth.centery) for at in seen if at is not None
     }
     assert len(quarters) == 4
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (720, 1080)])
+def test_the_lines_of_the_title_never_cross_on_their_way_to_one_line(size: tuple[int, int]) -> None:
+    user = User(size=size, parlour=gin_ended())
+    painter, view, look = painter_of(Scene.FINAL), user.app.view, user.app.look
+    view = replace(view, content=replace(final_of(view), known=False))
+    assert isinstance(painter, FinalPainter)
+    party = painter._party(view, look, 0, 0.5)
+    assert party is not None and party.stage is not None
+    last = name_pixels(look, final_of(view).heading, party.name.w)
+    for step in range(101):
+        words = list[pygame.Rect]()
+        for line, middle, scale in party.stage.title(party.name.center, last, step / 100):
+            wide = letters.width(line.text, "display", line.pixels)
+            rect = pygame.Rect(0, 0, wide * scale, 0.8 * line.pixels * scale)
+            rect.center = middle
+            assert pygame.Rect((0, 0), size).contains(rect)
+            words.append(rect)
+        assert len(words) == 2
+        assert not words[0].colliderect(words[1])
+    first, second = (middle for _, middle, _ in party.stage.title((300, 200), last, 0.0))
+    assert first[1] == second[1] == 200
+    assert [middle for _, middle, _ in party.stage.title((300, 200), last, 1.0)] == [
+        line.middle for line in party.stage.lines
+    ]
 
 
 @pytest.mark.parametrize(

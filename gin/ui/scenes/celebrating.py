@@ -541,13 +541,8 @@ def _name(target: pygame.Surface, party: Party, since: float, struck: float) -> 
     if party.stage is None or not party.share:
         named = [(_lettering(party), name, 1.0)]
     else:
-        named = []
-        for line in party.stage.lines:
-            goal = name[0] + line.at * last, name[1]
-            x, y = (e + (b - e) * party.share for e, b in zip(goal, line.middle, strict=True))
-            ratio = last / line.pixels
-            size = ratio + (1 - ratio) * party.share
-            named.append((_line_lettering(party, line), (round(x), round(y)), size))
+        lines = party.stage.title(name, last, party.share)
+        named = [(_line_lettering(party, line), middle, size) for line, middle, size in lines]
     for image, middle, size in named:
         if size != 1:
             image = pygame.transform.smoothscale_by(image, size)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
@@ -25,6 +26,8 @@ _TITLE = 0.42
 """Most of the stage's height for the title."""
 _LINE = 1.02
 """Height of a line of the title, in sizes of its letters."""
+_APART = 0.3
+"""Share of a title's way for which its lines are next to each other, but not yet level."""
 
 
 class Line(Struct, frozen=True):
@@ -95,6 +98,25 @@ class Stage(Struct, frozen=True):
             (x, min(crown.bottom + gap + spare + below // 2, area.bottom - below // 2)),
             cards, cloth,
         )  # fmt: skip
+
+    def title(
+        self, goal: tuple[int, int], last: int, share: float
+    ) -> Iterator[tuple[Line, tuple[int, int], float]]:
+        """Yield each line of the title on its way to one line, with its middle and its scale.
+
+        The one line has its middle at `goal` and letters of `last` pixels; a `share` of the way is
+        left. So that the lines never cross, they shrink and part first, and then become level.
+        """
+        above, below = self.lines[0].middle, self.lines[-1].middle
+        middle = above[0], (above[1] + below[1]) / 2
+        x, y = (end + (begin - end) * share for end, begin in zip(goal, middle, strict=True))
+        larger, level = max(0.0, (share - _APART) / (1 - _APART)), min(1.0, share / _APART)
+        for line in self.lines:
+            scale = last / line.pixels
+            scale += (1 - scale) * larger
+            across = line.at * last * (1 - larger)
+            down = (line.middle[1] - middle[1]) * scale * level
+            yield line, (round(x + across), round(y + down)), scale
 
     def card(self, look: Look) -> int:
         """Return the width in pixels of a card that lands next to the wreath."""
