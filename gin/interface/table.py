@@ -87,10 +87,11 @@ class TableView(Struct, frozen=True):
     `knock_ready` says that the player can end the hand now; `knock_note` is below the knock place.
     `pad_aim` replaces `pad_title` where space is short. `pad_names` head the columns of `pad`. In a
     solitary game, `deals` has the penalty of each deal of the round, empty before the deal is
-    counted, and `pad_sum` is the sum. `spread` says that melds stay on the table in this game.
-    `own_news` says that the view's news report the player's own action. A `hint`, a `lesson` or the
-    game's `introduction` covers part of the table. In a review, a `label` is under the card drawn,
-    and the `strip` has a mark for each of the player's moves.
+    counted, and `pad_sum` is the sum. `brief_deadwood`, if any, replaces `deadwood` where space is
+    short. `spread` says that melds stay on the table in this game. `own_news` says that the view's
+    news report the player's own action. A `hint`, a `lesson` or the game's `introduction` covers
+    part of the table. In a review, a `label` is under the card drawn, and the `strip` has a mark
+    for each of the player's moves.
     """
 
     you: PlayerView
@@ -103,6 +104,7 @@ class TableView(Struct, frozen=True):
     deals: tuple[Text, ...] = ()
     pad_sum: Text = NOTHING
     deadwood: Text = NOTHING
+    brief_deadwood: Text = NOTHING
     knock_ready: bool = False
     knock_note: Text = NOTHING
     stock: int = 0

@@ -29,7 +29,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.hand_marks import count_chip
+from gin.ui.scenes.hand_marks import count_chip, hand_marks
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import _in_order, result_layout
 from gin.ui.scenes.table import _Scene
@@ -41,6 +41,7 @@ from tests.support.by_name import choose, find_choice, find_zone, zone_named
 from tests.support.seeing import picture_of, reached
 from tests.support.user import User
 from tools.gallery.command import picture
+from tools.gallery.pages import take_lesson
 from tools.gallery.reaching import parlour, play_until, think
 from tools.gallery.scenes import states
 
@@ -121,6 +122,20 @@ def test_the_deadwood_count_covers_no_card_or_button(
     for slot in place.resting.values():
         for share in range(-10, 11):
             assert not chip.rect.collidepoint(slot.below(share / 20 * slot.width, 0))
+
+
+@pytest.mark.parametrize("step", ["knock", "count"])
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_the_deadwood_count_leaves_every_bracket_of_the_lesson_its_name(
+    size: tuple[int, int], step: str
+) -> None:
+    made = parlour()
+    take_lesson(made, step)
+    app = App(made, size)
+    groups = zone_named(app.view, "hand").groups
+    assert len(groups) == 3
+    # A bracket and a name each, and the count.
+    assert len([*hand_marks(app.look, app.view, app.place)]) == 2 * len(groups) + 1
 
 
 def test_a_card_laid_off_is_clear_of_the_portrait_above() -> None:

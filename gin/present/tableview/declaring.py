@@ -101,7 +101,8 @@ def build_declaration(seen: Observation, seating: Seating, draft: Declaration) -
 
 
 def _with_deadwood(shown: TableView, draft: Declaration) -> TableView:
-    return replace(shown, deadwood=messages.deadwood(deadwood=draft.deadwood), thinking=False)
+    deadwood = messages.deadwood(deadwood=draft.deadwood)
+    return replace(shown, deadwood=deadwood, brief_deadwood=NOTHING, thinking=False)
 
 
 def status(draft: Declaration, other: str, seats: int) -> Text:

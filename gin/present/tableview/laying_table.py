@@ -74,7 +74,7 @@ def build(draft: LayingOut, seating: Seating, *, held: bool = False) -> View:
     shown = details(seen, seating)
     if shown.deadwood:
         points = points_of(draft.rest, seen.rules.values.own)
-        shown = replace(shown, deadwood=messages.held(points=points))
+        shown = replace(shown, deadwood=messages.held(points=points), brief_deadwood=NOTHING)
     if held:
         shown = replace(shown, thinking=False)
     return View(

@@ -141,6 +141,8 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
                 first=seating.hand_number == 1 and not seen.turns[seen.seat],
             ),
         )
+    shows_deadwood = seating.show_deadwood and seen.hand
+    deadwood, brief = _deadwood(seen) if shows_deadwood else (NOTHING, NOTHING)
     return TableView(
         you=PlayerView(
             own,
@@ -157,7 +159,8 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         pad=score_views.pad(seating.sheet),
         deals=score_views.deals(seating.sheet, seen.rules) if other is None else (),
         pad_sum=match_score.pad_sum(seating.sheet, seen.rules) if other is None else NOTHING,
-        deadwood=_deadwood(seen) if seating.show_deadwood and seen.hand else NOTHING,
+        deadwood=deadwood,
+        brief_deadwood=brief,
         knock_ready=ready,
         knock_note=table.place_note(seen.rules, seen.upcard, own_first(seen)),
         stock=seen.stock,
@@ -180,15 +183,19 @@ def own_first(seen: Observation) -> tuple[int, ...]:
     return seen.scores if seen.seat == 0 else seen.scores[::-1]
 
 
-def _deadwood(seen: Observation) -> Text:
-    """Return the deadwood count; before a discard, also the lowest count it can leave."""
+def _deadwood(seen: Observation) -> tuple[Text, Text]:
+    """Return the deadwood count, and a shorter text for it if there is one.
+
+    Before a discard, the longer text also has the lowest count that the discard can leave.
+    """
     if seen.rules.whole_hands:
-        return laid.held(points=points_of(seen.hand, seen.rules.values.own))
+        return laid.held(points=points_of(seen.hand, seen.rules.values.own)), NOTHING
     solver = own_solver(seen.rules)
     held = solver.deadwood(seen.hand)
     if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
-        return table.deadwood(held, solver.best_discards(seen.hand)[0])
-    return table.deadwood(held)
+        after = solver.best_discards(seen.hand)[0]
+        return table.deadwood(held, after), table.deadwood(held)
+    return table.deadwood(held), NOTHING
 
 
 def first_focus(seen: Observation, seating: Seating) -> ItemRef:

@@ -80,11 +80,15 @@ def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
         return None
     middle = loose[len(loose) // 2]
     if look.text_percent <= 100:
-        # Keep the labels of the melds, if the count can be next to them.
+        # Keep the labels of the melds, if the count or its shorter text can be next to them.
         taken = _buttons(place) + _labels(look, hand.groups, flat)
-        clear, chip = _chip_clear_of(look, table.deadwood, middle, flat, taken)
-        if clear:
-            return chip
+        texts: list[Text] = [table.deadwood]
+        if table.brief_deadwood:
+            texts.append(table.brief_deadwood)
+        for deadwood in texts:
+            clear, chip = _chip_clear_of(look, deadwood, middle, flat, taken)
+            if clear:
+                return chip
     return _chip_clear_of(look, table.deadwood, middle, flat, _buttons(place))[1]
 
 
