@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pygame
 import pytest
@@ -208,10 +209,10 @@ def test_captions_of_the_piles_wait_for_the_end_of_the_deal(
 ) -> None:
     clock, written, write = stopped(monkeypatch), list[str](), surfaces.write
 
-    def seen_write(target: pygame.Surface, text: str, *others: object, **more: object) -> object:
+    def seen_write(target: pygame.Surface, text: str, *others: Any, **more: Any) -> pygame.Rect:
         if target.get_size() == user.surface.get_size():
             written.append(text)
-        return write(target, text, *others, **more)  # type: ignore[arg-type]
+        return write(target, text, *others, **more)
 
     monkeypatch.setattr(surfaces, "write", seen_write)
     user = moving_user()

@@ -23,20 +23,22 @@ def beginning_with(names: Sequence[str], typed: str, at: int) -> int | None:
     A single letter starts the search after the name at `at`. More letters may match the name at
     `at` itself. A repeated letter counts as a single one if no name begins with the repetition.
     """
-    known, wanted = [folded(name) for name in names], folded(typed)
-    again = len(set(wanted)) == 1
-    found = _find_from(known, wanted, at + (len(wanted) == 1))
-    if found is None and again:
-        found = _find_from(known, wanted[0], at + 1)
-    return found
+    known, wanted = _compared(names, typed)
+    return _find_from(known, wanted, at + (len(wanted) == 1))
 
 
 def all_beginning_with(names: Sequence[str], typed: str) -> list[int]:
     """Return the indexes of all names among which `beginning_with` searches."""
+    known, wanted = _compared(names, typed)
+    return [place for place, name in enumerate(known) if wanted and name.startswith(wanted)]
+
+
+def _compared(names: Sequence[str], typed: str) -> tuple[list[str], str]:
+    """Return the names and the letters to compare; a repeated letter may count as one."""
     known, wanted = [folded(name) for name in names], folded(typed)
     if len(set(wanted)) == 1 and not any(name.startswith(wanted) for name in known):
         wanted = wanted[0]
-    return [place for place, name in enumerate(known) if wanted and name.startswith(wanted)]
+    return known, wanted
 
 
 def _find_from(known: Sequence[str], wanted: str, start: int) -> int | None:
